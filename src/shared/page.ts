@@ -1,0 +1,86 @@
+/** Page data: what one page of the site is, for the document, the browser and the tests alike. Plain JSON. */
+
+/** Components a route can name (`routes.json`); every note is a `DocPage`. */
+export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'NotFoundPage';
+
+export interface NavLink {
+  title: string;
+  /** Decoded path without base; absent when the entry is a group that leads nowhere. */
+  path?: string;
+}
+
+export interface TocItem {
+  id: string;
+  /** Plain text of the heading. */
+  text: string;
+  /** Heading level, 2–6. */
+  level: number;
+}
+
+export interface SidebarNode {
+  label: string;
+  /** Decoded path of the note or of the group's index page. */
+  path?: string;
+  /** Address of a foreign site, for `link` entries. */
+  href?: string;
+  /** True for a group: it can be opened. Its `items` may be absent where only the open branch was sent. */
+  group?: true;
+  items?: SidebarNode[];
+  /** False: the group cannot be closed. */
+  collapsible?: false;
+  /** False: the group starts open. */
+  collapsed?: false;
+}
+
+export interface DocMeta {
+  /** Last change by `git log`: for `<time>` and in words; absent when git does not know. */
+  updated?: { iso: string; text: string };
+  /** Whole minutes, at least 1. */
+  readingMinutes: number;
+  editUrl?: string;
+  reportUrl?: string;
+}
+
+/** A section card of the home page. */
+export interface HomeSection {
+  sidebarId: string;
+  label: string;
+  path: string;
+  /** Number of notes. */
+  count: number;
+  description?: string;
+}
+
+export interface PageData {
+  /** Hash of the application's entry files and of this format, never of the notes. */
+  shell: string;
+  /** Decoded, NFC, without base. */
+  path: string;
+  component: PageComponent;
+  /** The route's stable number in `routes.json`. */
+  route: number;
+  /** Heading of the page. */
+  title: string;
+  /** Text of `<title>`. */
+  documentTitle: string;
+  description: string;
+  /** The note as HTML, its `<h1>` included; in a document's embedded data it is empty, the DOM has it. */
+  article: string;
+  toc: TocItem[];
+  /** From the sidebar's group down to this page. */
+  breadcrumbs: NavLink[];
+  /** Sidebar id, absent on pages without one. */
+  sidebar?: string;
+  /** The sidebar with only the open branch's items. */
+  nav: SidebarNode[];
+  previous?: NavLink;
+  next?: NavLink;
+  /** Addresses of style sheets this page needs besides the site's own. */
+  styles: string[];
+  /** Names of the labs on the page. */
+  labs: string[];
+  meta?: DocMeta;
+  home?: { sections: HomeSection[]; recent: NavLink[] };
+  /** Robots must not list it. */
+  unlisted?: true;
+}

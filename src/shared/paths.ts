@@ -1,0 +1,63 @@
+/**
+ * The one place where addresses are encoded and decoded.
+ * A "path" here is decoded, NFC, starts with "/" and carries no base; an "address" is what stands in a URL.
+ */
+
+/** Decodes the pathname of a URL to a path with base; null when an escape is malformed. */
+export function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname).normalize('NFC');
+  } catch {
+    return null;
+  }
+}
+
+/** Encodes a path segment by segment; `+` and other legal signs stay readable. */
+export function encodePath(path: string): string {
+  return path
+    .normalize('NFC')
+    .split('/')
+    .map((segment) => encodeURIComponent(segment).replace(/%(?:2B|40|3A|24|26|2C|3D|3B)/g, decodeURIComponent))
+    .join('/');
+}
+
+/** `/a` under base `/笔记/` → the encoded address `/%E7%AC%94%E8%AE%B0/a`. */
+export function toAddress(base: string, path: string): string {
+  return encodePath(base.replace(/\/$/, '') + path);
+}
+
+/** Takes the base off a decoded path; null when the path lies outside the base. */
+export function stripBase(base: string, path: string): string | null {
+  const stem = base.replace(/\/$/, '');
+  if (path === stem) return '/';
+  return path.startsWith(`${stem}/`) ? path.slice(stem.length) : null;
+}
+
+/** `/a.html` → `/a`, `/a/index.html` → `/a/`, `/a/index` stays. */
+export function cleanPath(path: string): string {
+  return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
+}
+
+/** Where the page data of a path lies: `/a` → `/data/a.json`, `/a/` → `/data/a/index.json`. */
+export function dataPath(path: string): string {
+  return `/data${fileStem(path)}.json`;
+}
+
+/** The file of a path's whole document, relative to the output: `a.html`, `a/index.html`. */
+export function documentFile(path: string): string {
+  return `${fileStem(path).slice(1)}.html`;
+}
+
+/** The Markdown twin of a path: `/a.md`, `/a/index.md`. */
+export function markdownPath(path: string): string {
+  return `${fileStem(path)}.md`;
+}
+
+/** Where the whole sidebar lies. `assets` is a reserved first segment, so no page's data can be there. */
+export function navPath(sidebarId: string): string {
+  return `/data/assets/nav/${sidebarId}.json`;
+}
+
+function fileStem(path: string): string {
+  return path.endsWith('/') ? `${path}index` : path;
+}

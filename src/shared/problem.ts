@@ -1,0 +1,15 @@
+/** A problem in content or configuration; its four fields stay apart until they are printed. */
+export interface Problem {
+  severity: 'error' | 'warning';
+  /** Rule id, kebab-case, e.g. `dead-link`. */
+  rule: string;
+  /** Relative to the project's root (posix). */
+  file: string;
+  /** 1-based; 1:1 when the whole file is meant. */
+  line: number;
+  column: number;
+  /** What is wrong, with the offending value, in Chinese. */
+  message: string;
+  /** How to mend it, in Chinese. */
+  fix?: string;
+}
