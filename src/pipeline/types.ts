@@ -47,6 +47,9 @@ export interface SourceNote {
   hash: string;
 }
 
+/** A note without its text: the whole site is held as these; `readBody(note)` (read/read-note.ts) gives the text back. */
+export type NoteHeader = Omit<SourceNote, 'body'>;
+
 /** How a worker turns what a note writes into addresses. */
 export interface RouteTable {
   baseUrl: string;
@@ -102,6 +105,14 @@ export interface CompileInput {
   options: MarkdownOptions;
 }
 
+/** One job for a compile worker: about 16 notes, so that the route table crosses over once for all of them. */
+export interface CompileBatch {
+  notes: SourceNote[];
+  /** The same object for every batch of one load. */
+  routes: RouteTable;
+  options: MarkdownOptions;
+}
+
 /** The part of the configuration that changes how a note is compiled. */
 export interface MarkdownOptions {
   /** Absolute path of the content folder. */
@@ -153,7 +164,7 @@ export interface Doc {
   /** Sidebar id; absent for a page outside every sidebar. */
   sidebar?: string;
   /** Absent for generated index pages. */
-  note?: SourceNote;
+  note?: NoteHeader;
   summary: CompiledSummary;
   /** For generated index pages: the entries to list. */
   generated?: { description?: string; items: NavLink[] };
