@@ -1,5 +1,7 @@
-/** Shape of `site.config.ts`; completed with defaults and validation in this folder. */
+/** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
+import * as v from 'valibot';
 import type { ShellConfig } from '../shared/site.ts';
+import { base, filled, level, link, origin, pattern, text } from './fields.ts';
 
 export interface SiteConfig extends ShellConfig {
   /** Paths below `static/`. */
@@ -23,3 +25,120 @@ export interface SiteConfig extends ShellConfig {
   mainDocId: string;
   search: { provider: 'embedded' };
 }
+
+const position = v.optional(v.picklist(['left', 'right']), 'left');
+
+const navbarItem = v.variant('type', [
+  /** Link to a sidebar's first page; without a label the sidebar's own is taken. */
+  v.object({ type: v.literal('docSidebar'), sidebarId: filled, label: v.optional(text), position }),
+  /** Link to a foreign site or to a path of this one. */
+  v.object({ type: v.literal('link'), href: link, label: filled, position }),
+]);
+
+const sidebar = v.object({
+  /** Name by which the navbar and `displayed_sidebar` call it. */
+  id: v.pipe(
+    v.string(),
+    v.check((value) => /^[\w-]+$/.test(value), '由字母、数字、- 和 _ 组成的名字'),
+  ),
+  /** What readers see. */
+  label: filled,
+  /** Folder below the content folder. */
+  folder: filled,
+  /** Id of the section's first page; default: `intro` in the folder. */
+  intro: v.optional(filled),
+  /** One sentence for the home page. */
+  description: v.optional(text),
+});
+
+const footer = v.object({
+  /** Colours of the footer. */
+  style: v.optional(v.picklist(['dark', 'light']), 'dark'),
+  /** HTML of the copyright line; only a, b, strong, em, br, span and code stay. */
+  copyright: v.optional(text, ''),
+  /** ICP filing number, e.g. 京ICP备00000000号. */
+  icp: v.optional(filled),
+  /** Public-security filing number, e.g. 京公网安备00000000000000号. */
+  police: v.optional(filled),
+  /** Links above the copyright line. */
+  links: v.optional(v.array(v.object({ label: filled, href: link })), []),
+});
+
+const colorMode = v.object({
+  /** Mode of a reader who has not chosen. */
+  defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
+  /** True: no switch, and a stored choice is cleared. */
+  disableSwitch: v.optional(v.boolean(), false),
+  /** True: the switch has a third place that follows the system. */
+  respectSystem: v.optional(v.boolean(), false),
+});
+
+const comments = v.object({
+  /** Name of the service, shown to scripts as `data-provider`. */
+  provider: filled,
+  /** Address of its script, loaded when the slot comes near the view. */
+  script: v.optional(link),
+  /** Address of its style sheet; never blocks paint. */
+  stylesheet: v.optional(link),
+  /** Handed to the script as `data-` attributes. */
+  options: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+/** Every field of `site.config.ts`. */
+export const siteSchema = v.object({
+  /** Name of the site. */
+  title: filled,
+  /** One sentence under the name on the home page. */
+  tagline: v.optional(text, ''),
+  /** Icons, as paths below `static/`. */
+  favicon: v.optional(v.object({ svg: v.optional(link), ico: v.optional(link), appleTouch: v.optional(link) }), {}),
+  /** Default Open Graph image: path below `static/` or an address; empty: none. */
+  image: v.optional(v.union([v.literal(''), link]), ''),
+  /** Origin of the published site, e.g. https://notes.example.com. */
+  url: origin,
+  /** Path below which the site lies. */
+  baseUrl: v.optional(base, '/'),
+  /** The bar at the top; `hideOnScroll` lets it leave while scrolling down. */
+  navbar: v.optional(
+    v.object({ hideOnScroll: v.optional(v.boolean(), false), items: v.optional(v.array(navbarItem), []) }),
+    {},
+  ),
+  /** One for each top-level folder of notes. */
+  sidebars: v.optional(v.array(sidebar), []),
+  /** The foot of every page. */
+  footer: v.optional(footer, {}),
+  /** Light and dark. */
+  colorMode: v.optional(colorMode, {}),
+  /** A line above the navbar; a new id shows it again to those who closed it. */
+  announcementBar: v.optional(v.object({ id: filled, content: filled, closeable: v.optional(v.boolean(), true) })),
+  /** Names of the code themes. */
+  codeTheme: v.optional(v.object({ light: v.optional(filled, 'paper'), dark: v.optional(filled, 'night') }), {}),
+  /** Grammars notes may use besides the built-in ones. */
+  extraLanguages: v.optional(v.array(filled), ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini']),
+  /** Heading levels of the outline. */
+  toc: v.optional(v.object({ min: v.optional(level, 2), max: v.optional(level, 3) }), {}),
+  /** Address pattern of “编辑此页”: `{file}`, `{path}`, `{title}`; empty: no link. */
+  editUrl: v.optional(pattern, ''),
+  /** Address pattern of “报告问题”: `{file}`, `{path}`, `{title}`; empty: no link. */
+  reportUrl: v.optional(pattern, ''),
+  /** Extra tags of `<head>`, e.g. a search engine's verification. */
+  head: v.optional(
+    v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(v.string(), v.string()) })),
+    [],
+  ),
+  /** Extra style sheets; a foreign host is opened in the CSP, and no sheet blocks paint. */
+  stylesheets: v.optional(v.array(link), []),
+  /** A lazy slot under each note; absent: none. */
+  comments: v.optional(comments),
+  /** Id of the main doc; default: the first sidebar's intro. */
+  mainDocId: v.optional(filled),
+  /** Versions a stored preference may name. */
+  versions: v.optional(v.array(filled), ['current']),
+  /** Where search runs. */
+  search: v.optional(v.object({ provider: v.optional(v.picklist(['embedded']), 'embedded') }), {}),
+});
+
+/** What an author writes in `site.config.ts`. */
+export type UserConfig = v.InferInput<typeof siteSchema>;
+/** The same after defaults, before labels and ids that depend on other fields are filled in. */
+export type ParsedConfig = v.InferOutput<typeof siteSchema>;

@@ -1,0 +1,83 @@
+import { defineConfig } from './src/config/define.ts';
+
+export default defineConfig({
+  title: '学习笔记',
+  tagline: '好好学习，天天向上',
+  // A placeholder: put the address of your own site here. Canonical links, the sitemap and the feed use it.
+  url: 'https://notes.example.com',
+  baseUrl: '/',
+  favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
+  image: '/og.png',
+
+  sidebars: [
+    {
+      id: 'programingLanguageSidebar',
+      label: '编程语言',
+      folder: '编程语言',
+      intro: '编程语言/intro',
+      description: 'C++、C#、JavaScript 与 Lua：从语法到写得对、写得快。',
+    },
+    {
+      id: 'gameEngineSidebar',
+      label: '游戏引擎',
+      folder: '游戏引擎',
+      intro: '游戏引擎/intro',
+      description: 'Cocos2D、UE5 与引擎架构：一帧画面背后的系统。',
+    },
+    {
+      id: 'graphicsSidebar',
+      label: '图形学',
+      folder: '图形学相关',
+      intro: '图形学相关/intro',
+      description: 'OpenGL、着色器语言、光线追踪，GAMES101 与 GAMES202。',
+    },
+    {
+      id: 'CSSidebar',
+      label: 'CS知识',
+      folder: 'CS知识',
+      intro: 'CS知识/intro',
+      description: '设计模式、数据结构与算法、Linux 系统编程。',
+    },
+    {
+      id: 'otherSidebar',
+      label: '其他',
+      folder: '其他',
+      intro: '其他/intro',
+      description: '笔面试八股、刷题记录与考试复习。',
+    },
+  ],
+
+  navbar: {
+    hideOnScroll: false,
+    items: [
+      { type: 'docSidebar', sidebarId: 'programingLanguageSidebar', label: '编程语言', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'gameEngineSidebar', label: '游戏引擎', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'graphicsSidebar', label: '图形学', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'CSSidebar', label: 'CS知识', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'otherSidebar', label: '其他', position: 'left' },
+      // A placeholder, as `url`: the author's home site.
+      { type: 'link', href: 'https://example.com', label: '返回主页', position: 'right' },
+    ],
+  },
+
+  footer: {
+    style: 'dark',
+    copyright: 'Copyright © 2023-2025 学习笔记',
+    // Filing numbers, shown with their official links once they are filled in:
+    // icp: '京ICP备00000000号-1',
+    // police: '京公网安备00000000000000号',
+  },
+
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectSystem: false },
+  codeTheme: { light: 'paper', dark: 'night' },
+  extraLanguages: ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini'],
+  toc: { min: 2, max: 3 },
+  mainDocId: '编程语言/intro',
+
+  // Links under each note, off until there is a repository, e.g. 'https://github.com/me/notes/edit/main/content/{file}'
+  // and 'https://github.com/me/notes/issues/new?title={title}'.
+  editUrl: '',
+  reportUrl: '',
+  head: [],
+  stylesheets: [],
+});

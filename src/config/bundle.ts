@@ -1,0 +1,34 @@
+/** Runs a configuration written in TypeScript on a Node that cannot: bundles it in memory and imports the result. */
+import { builtinModules } from 'node:module';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** `import { defineConfig } from 'study-notes/config'` works wherever the configuration lies. */
+const DEFINE = '\0define';
+const engine: Plugin = {
+  name: 'engine',
+  resolveId: (id) => (/^study-notes(?:\/config)?$/.test(id) ? DEFINE : null),
+  load: (id) => (id === DEFINE ? 'export const defineConfig = (config) => config;' : null),
+};
+
+/** The module's default export, and every file it was made of (to watch). */
+export async function importConfig(file: string): Promise<{ value: unknown; files: string[] }> {
+  const bundle = await rolldown({
+    input: file,
+    platform: 'node',
+    logLevel: 'silent',
+    external: (id) => id.startsWith('node:') || builtinModules.includes(id),
+    plugins: [engine],
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+    const module = await import(/* @vite-ignore */ dataAddress(output[0].code));
+    return { value: module.default, files: output[0].moduleIds.filter((id) => id !== DEFINE) };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** A data address needs no temporary file, so nothing is left behind by a build that was stopped. */
+function dataAddress(code: string): string {
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}
