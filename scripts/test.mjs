@@ -10,9 +10,18 @@ const REPORTS = { unit: '.cache/unit-results.json', browser: '.cache/test-result
 const total = { passed: 0, failed: 0, skipped: 0 };
 mkdirSync('.cache', { recursive: true });
 
-stage('unit tests', () => counted('unit', 'node_modules/vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORTS.unit}`]));
+stage('unit tests', () =>
+  counted('unit', 'node_modules/vitest/vitest.mjs', [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${REPORTS.unit}`,
+  ]),
+);
 stage('a browser for the tests', () => count({ failed: node('scripts/ensure-chromium.mjs', []) ? 0 : 1 }));
-stage('browser tests and the crawl of all pages', () => counted('browser', 'node_modules/@playwright/test/cli.js', ['test']));
+stage('browser tests and the crawl of all pages', () =>
+  counted('browser', 'node_modules/@playwright/test/cli.js', ['test']),
+);
 
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
@@ -42,7 +51,11 @@ function readReport(kind) {
   try {
     const report = JSON.parse(readFileSync(REPORTS[kind], 'utf8'));
     if (kind === 'unit') {
-      return { passed: report.numPassedTests, failed: report.numFailedTests, skipped: report.numPendingTests + report.numTodoTests };
+      return {
+        passed: report.numPassedTests,
+        failed: report.numFailedTests,
+        skipped: report.numPendingTests + report.numTodoTests,
+      };
     }
     const { expected, unexpected, flaky, skipped } = report.stats;
     return { passed: expected, failed: unexpected + flaky, skipped };

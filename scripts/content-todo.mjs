@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+/**
+ * Keeps `docs/content-todo.tsv`, the list of planned notes that are not yet written (path, reason).
+ * `node scripts/content-todo.mjs` takes out what has been written since;
+ * `node scripts/content-todo.mjs PLAN.tsv` begins anew from a plan whose first two columns are path and title.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+const LIST = 'docs/content-todo.tsv';
+const HEAD = 'path\treason';
+
+/** Rows of a table without its head. */
+function rows(file) {
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.split('\t'));
+}
+
+/** Paths that a note under `content/` gives, by the rules of ids: no prefix, no extension, a slash for an index. */
+function writtenPaths() {
+  const files = existsSync('content') ? readdirSync('content', { recursive: true }).map(String) : [];
+  return new Set(files.filter((file) => /\.mdx?$/.test(file)).map(pathOf));
+}
+
+function pathOf(file) {
+  const segments = file
+    .normalize('NFC')
+    .replaceAll('\\', '/')
+    .replace(/\.mdx?$/, '')
+    .split('/')
+    .map(withoutPrefix);
+  const name = segments.at(-1);
+  const isIndex = /^(?:index|readme)$/i.test(name) || (segments.length > 1 && name === segments.at(-2));
+  return `/${(isIndex ? [...segments.slice(0, -1), ''] : segments).join('/')}`;
+}
+
+function withoutPrefix(segment) {
+  return /^\d+(?:\.\d+|-\d+-\d+)/.test(segment) ? segment : segment.replace(/^\d+\s*[-_.]\s*(?=.)/, '');
+}
+
+const plan = process.argv[2];
+const wanted = plan ? rows(plan).map(([path, title]) => [path, `未写：${title}`]) : rows(LIST);
+const written = writtenPaths();
+const left = wanted.filter(([path]) => !written.has(path));
+writeFileSync(LIST, `${[HEAD, ...left.map((row) => row.join('\t'))].join('\n')}\n`);
+console.log(`${LIST}: ${left.length} notes left, ${wanted.length - left.length} written`);

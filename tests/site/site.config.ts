@@ -1,0 +1,47 @@
+import { defineConfig } from '../../src/config/define.ts';
+
+/**
+ * The fixture site: every Markdown syntax and every layout once. It is the playground too:
+ * `npm run dev -- --content tests/site/content --config tests/site/site.config.ts`.
+ */
+export default defineConfig({
+  title: '试验场',
+  tagline: '每种写法一页',
+  url: 'https://fixture.example',
+  navbar: {
+    items: [
+      { type: 'docSidebar', sidebarId: 'syntaxSidebar', label: '语法', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'layoutSidebar', label: '布局', position: 'left' },
+      { type: 'docSidebar', sidebarId: 'deepSidebar', label: '深层', position: 'left' },
+      { type: 'link', label: '返回主页', href: 'https://home.example/', position: 'right' },
+    ],
+  },
+  sidebars: [
+    { id: 'syntaxSidebar', label: '语法', folder: '语法', intro: '语法/intro', description: '一种写法一页。' },
+    {
+      id: 'layoutSidebar',
+      label: '布局',
+      folder: '布局',
+      intro: '布局/intro',
+      description: '分组、排序、地址与翻页。',
+    },
+    { id: 'deepSidebar', label: '深层', folder: '深层', intro: '深层/intro', description: '很深的组和很长的列表。' },
+  ],
+  mainDocId: '语法/intro',
+  announcementBar: {
+    id: 'fixture-1',
+    content: '这是<strong>公告</strong>，<a href="/语法/intro">看语法</a>。',
+    closeable: true,
+  },
+  footer: {
+    style: 'dark',
+    copyright: '版权所有 © 2023-2025 试验场',
+    icp: '京ICP备00000000号',
+    police: '京公网安备 11000000000000号',
+    links: [],
+  },
+  favicon: { svg: '/favicon.svg' },
+  image: '/cover.png',
+  editUrl: 'https://code.example/edit/{file}',
+  reportUrl: 'https://code.example/new?title={title}&path={path}',
+});

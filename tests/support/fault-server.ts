@@ -1,0 +1,138 @@
+/**
+ * A server in front of the preview server: it passes every request on, counts it, and spoils the answers a test names.
+ * Faults live here and not in the browser, because the browser's own interception switches its cache off.
+ */
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of the answer to a matching request. */
+export interface Fault {
+  /** Answers with this status instead of asking the preview server. */
+  status?: number;
+  body?: string;
+  type?: string;
+  /** Changes the text of the real answer. */
+  change?: (text: string) => string;
+  /** Cuts the connection without an answer. */
+  drop?: boolean;
+  /** Answers only after this is fulfilled. */
+  until?: Promise<unknown>;
+  /** How many requests are spoilt; default: all. */
+  times?: number;
+}
+
+type Pattern = string | RegExp;
+
+interface Rule {
+  pattern: Pattern;
+  fault: Fault;
+  left: number;
+}
+
+export class FaultServer {
+  origin = '';
+  readonly #target: string;
+  readonly #server: Server;
+  #rules: Rule[] = [];
+  #log: string[] = [];
+
+  constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer((incoming, outgoing) => this.#serve(incoming, outgoing));
+  }
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  /** Spoils the answers to requests whose decoded path and query match; the latest rule comes first. */
+  fault(pattern: Pattern, fault: Fault): void {
+    this.#rules.unshift({ pattern, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
+  }
+
+  /** Keeps matching answers back until the returned function is called. */
+  hold(pattern: Pattern, fault: Fault = {}): () => void {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    this.fault(pattern, { ...fault, until });
+    return release;
+  }
+
+  /** Forgets all faults, so that every further answer is the real one. */
+  mend(): void {
+    this.#rules = [];
+  }
+
+  /** Requests that arrived, decoded, since the test began. */
+  requests(pattern: Pattern): string[] {
+    return this.#log.filter((path) => matches(pattern, path));
+  }
+
+  reset(): void {
+    this.mend();
+    this.#log = [];
+  }
+
+  async #serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = decode(incoming.url ?? '/');
+    this.#log.push(path);
+    const fault = this.#take(path);
+    await fault?.until;
+    if (fault?.drop) outgoing.destroy();
+    else if (fault?.status)
+      outgoing.writeHead(fault.status, { 'content-type': fault.type ?? 'text/plain' }).end(fault.body ?? '');
+    else if (fault?.body !== undefined)
+      outgoing.writeHead(200, { 'content-type': fault.type ?? 'application/json' }).end(fault.body);
+    else this.#pass(incoming, outgoing, fault?.change);
+  }
+
+  #take(path: string): Fault | undefined {
+    const rule = this.#rules.find(({ pattern, left }) => left > 0 && matches(pattern, path));
+    if (rule) rule.left -= 1;
+    return rule?.fault;
+  }
+
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse, change?: (text: string) => string): void {
+    const headers = { ...incoming.headers };
+    if (change) headers['accept-encoding'] = 'identity';
+    const passed = request(this.#target + incoming.url, { method: incoming.method, headers }, (answer) => {
+      if (change) return void changeBody(answer, outgoing, change);
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  }
+}
+
+async function changeBody(
+  answer: IncomingMessage,
+  outgoing: ServerResponse,
+  change: (text: string) => string,
+): Promise<void> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+  outgoing.writeHead(answer.statusCode ?? 200, headers).end(change(Buffer.concat(chunks).toString('utf8')));
+}
+
+function matches(pattern: Pattern, path: string): boolean {
+  return typeof pattern === 'string' ? path === pattern : pattern.test(path);
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

@@ -1,0 +1,23 @@
+/** Builds every test site once and serves each with the project's preview server on a port the system gives. */
+import type { ChildProcess } from 'node:child_process';
+import { addressOf, run, start, stop } from './command.ts';
+import { addressVariable, outputOf, SITES, type SiteName } from './sites.ts';
+
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const servers: ChildProcess[] = [];
+  for (const name of Object.keys(SITES) as SiteName[]) {
+    await build(name);
+    const server = start(['preview', '--config', SITES[name].config, '--out', outputOf(name), '--port', '0']);
+    servers.push(server);
+    process.env[addressVariable(name)] = await addressOf(server);
+  }
+  return async () => {
+    await Promise.all(servers.map(stop));
+  };
+}
+
+async function build(name: SiteName): Promise<void> {
+  const { content, config } = SITES[name];
+  const { code, output } = await run(['build', '--content', content, '--config', config, '--out', outputOf(name)]);
+  if (code !== 0) throw new Error(`The build of the test site “${name}” failed:\n${output}`);
+}

@@ -1,0 +1,104 @@
+/**
+ * The `test` of every browser test: a built site behind a server of faults, and a page that fails its test
+ * when anything at all appears in the console, a request fails or another host is asked.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { toAddress } from '../../src/shared/paths.ts';
+import { FaultServer } from './fault-server.ts';
+import { PageProblems } from './page-problems.ts';
+import { addressVariable, outputOf, SITES, type SiteName } from './sites.ts';
+
+/** What `navigator.connection` says; `none`: a browser without that API. */
+export type Connection = 'fast' | 'slow' | '2g' | 'save-data' | 'none';
+
+export interface TestSite {
+  server: FaultServer;
+  origin: string;
+  /** Address of a decoded path, base included. */
+  address(path: string): string;
+  /** Text of a file of the built site. */
+  file(path: string): string;
+}
+
+interface Options {
+  siteName: SiteName;
+  connection: Connection;
+}
+
+interface Fixtures extends Options {
+  site: TestSite;
+  problems: PageProblems;
+}
+
+const CONNECTIONS: Record<Connection, object | undefined> = {
+  fast: { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false },
+  slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
+  '2g': { effectiveType: '2g', downlink: 0.1, rtt: 1400, saveData: false },
+  'save-data': { effectiveType: '4g', downlink: 10, rtt: 50, saveData: true },
+  none: undefined,
+};
+
+/** Makes the browser report a connection of the given kind. */
+export async function setConnection(context: BrowserContext, connection: Connection): Promise<void> {
+  await context.addInitScript((value) => {
+    const answer = value && Object.assign(new EventTarget(), value);
+    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => answer });
+  }, CONNECTIONS[connection]);
+}
+
+export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServer> }>({
+  siteName: ['fixture', { option: true }],
+  connection: ['fast', { option: true }],
+
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
+    async ({}, use) => {
+      const names = Object.keys(SITES) as SiteName[];
+      const servers = await Promise.all(names.map((name) => new FaultServer(addressAt(name)).start()));
+      await use(
+        Object.fromEntries(names.map((name, index) => [name, servers[index]])) as Record<SiteName, FaultServer>,
+      );
+      await Promise.all(servers.map((server) => server.stop()));
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ servers, siteName }, use) => {
+    const server = servers[siteName];
+    await use({
+      server,
+      origin: server.origin,
+      address: (path) => server.origin + toAddress(SITES[siteName].base, path),
+      file: (path) => readFileSync(join(outputOf(siteName), path), 'utf8'),
+    });
+    server.reset();
+  },
+
+  baseURL: async ({ site }, use) => use(site.origin),
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
+  problems: async ({}, use) => use(new PageProblems()),
+
+  // The collector belongs to the context, so no page a test opens can escape it.
+  context: async ({ context, connection, site, problems }, use) => {
+    await setConnection(context, connection);
+    problems.watch(context, site.origin);
+    await use(context);
+    expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);
+  },
+});
+
+function addressAt(name: SiteName): string {
+  const address = process.env[addressVariable(name)];
+  if (!address) throw new Error(`The test site “${name}” is not being served.`);
+  return address;
+}
+
+/** Waits until the application has taken over the page. */
+export async function untilReady(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+}
+
+export { expect };

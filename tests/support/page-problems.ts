@@ -1,0 +1,51 @@
+/** Collects what must not happen on any page: console output, page errors, failed requests, requests to other hosts. */
+import type { BrowserContext } from '@playwright/test';
+
+export class PageProblems {
+  readonly #found: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  /** Listens to every page of a context; `origin` is the only host that may be asked. */
+  watch(context: BrowserContext, origin: string): void {
+    context.on('console', (message) =>
+      this.#found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`),
+    );
+    context.on('weberror', (error) => this.#found.push(`page error: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? '';
+      // A navigation ends the requests of the page it leaves; that is no fault.
+      if (reason !== 'net::ERR_ABORTED') this.#found.push(`failed request: ${request.url()} ${reason}`);
+    });
+    context.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(`${origin}/`) && !/^(?:data|blob|about):/.test(url))
+        this.#found.push(`foreign request: ${url}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.#found.push(`status ${response.status()}: ${readable(response.url())}`);
+    });
+  }
+
+  /** Problems that the test brings about itself. */
+  expect(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Everything that happened and was not expected. */
+  get unexpected(): string[] {
+    return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));
+  }
+
+  /** Everything that happened. */
+  get all(): readonly string[] {
+    return this.#found;
+  }
+}
+
+function readable(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

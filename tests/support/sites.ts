@@ -1,0 +1,33 @@
+/** The sites that the browser tests build and open. */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface SiteSource {
+  content: string;
+  config: string;
+  /** Decoded base path. */
+  base: string;
+}
+
+const content = 'tests/site/content';
+
+export const SITES = {
+  fixture: { content, config: 'tests/site/site.config.ts', base: '/' },
+  underBase: { content, config: 'tests/site/under-base.config.ts', base: '/笔记/' },
+  noSwitch: { content, config: 'tests/site/no-switch.config.ts', base: '/' },
+  real: { content: 'content', config: 'site.config.ts', base: '/' },
+} satisfies Record<string, SiteSource>;
+
+export type SiteName = keyof typeof SITES;
+
+/** Folder of a built test site. */
+export function outputOf(name: SiteName): string {
+  return join(ROOT, '.cache/tests', name);
+}
+
+/** Environment variable by which the workers learn where a site is served. */
+export function addressVariable(name: SiteName): string {
+  return `TEST_SITE_${name}`;
+}
