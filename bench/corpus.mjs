@@ -1,0 +1,131 @@
+/**
+ * Generated notes of the kind the peers were measured on: about 2,750 Han characters, 6–10 headings, 3–5 code blocks of
+ * 15–30 lines, a table and links; five sections, two to four levels of folders, twelve notes to a folder.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { seeded } from './random.mjs';
+import { codeBlock } from './sample-code.mjs';
+import { LINKS, TERMS, WORDS } from './words.mjs';
+
+const SECTIONS = ['编程语言', '游戏引擎', '图形学相关', 'CS知识', '其他'];
+const PER_FOLDER = 12;
+/** Raise it when the notes change: an older corpus is then made anew. */
+const FORMAT = 1;
+
+/** Makes the corpus unless it is there; gives its folder, its configuration and the note that is measured. */
+export function ensureCorpus(root, count) {
+  const folder = join(root, `corpus-${count}-v${FORMAT}`);
+  const content = join(folder, 'content');
+  const config = join(folder, 'site.config.ts');
+  const layout = plan(count);
+  if (!existsSync(join(folder, 'complete'))) {
+    rmSync(folder, { recursive: true, force: true });
+    const random = seeded(count);
+    const lengths = layout.map((note) => writeNote(join(content, `${note.id}.md`), noteText(random, note, layout)));
+    for (const section of SECTIONS)
+      write(join(content, section, 'intro.md'), `# ${section}导读\n\n${sentence(random)}\n`);
+    write(config, configText());
+    write(join(folder, 'complete'), JSON.stringify(lengths));
+  }
+  const measured = median(layout, JSON.parse(readFileSync(join(folder, 'complete'), 'utf8')));
+  const siblings = layout.filter((note) => note.folder === measured.folder && note !== measured);
+  return { folder, content, config, measured, siblings, notes: layout };
+}
+
+/** The note of median length among those in the middle of a full folder: eleven siblings stand in its sidebar. */
+function median(layout, lengths) {
+  const sorted = [...lengths].sort((a, b) => a - b);
+  const distance = (note) => Math.abs(lengths[layout.indexOf(note)] - sorted[sorted.length >> 1]);
+  const candidates = layout.filter((note) => note.position === 5 && note.folderSize === PER_FOLDER).slice(0, 20);
+  return candidates.reduce((best, note) => (distance(note) < distance(best) ? note : best));
+}
+
+function writeNote(file, text) {
+  write(file, text);
+  return Buffer.byteLength(text);
+}
+
+/** Ids of all notes in order. */
+function plan(count) {
+  const random = seeded(99);
+  const perSection = Math.floor(count / SECTIONS.length);
+  return SECTIONS.flatMap((section) => {
+    const notes = [];
+    for (let group = 0; notes.length < perSection; group += 1) {
+      const levels = [`第${group + 1}组 ${random.pick(TERMS)}`, random.pick(TERMS), `${random.pick(TERMS)}专题`];
+      const folder = [section, ...levels.slice(0, 1 + (group % 3))].join('/');
+      const folderSize = Math.min(PER_FOLDER, perSection - notes.length);
+      for (let position = 0; position < folderSize; position += 1) {
+        const title = `${random.pick(TERMS)}与${random.pick(TERMS)} ${position + 1}`;
+        notes.push({ id: `${folder}/${title.replace(' ', '')}`, title, folder, position, folderSize, section });
+      }
+    }
+    return notes;
+  });
+}
+
+function noteText(random, note, layout) {
+  const target = Math.round(2750 + (random.next() + random.next() + random.next() - 1.5) * 1100);
+  const headings = random.integer(6, 10);
+  const codes = new Set(Array.from({ length: random.integer(3, 5) }, (_, index) => Math.floor((index * headings) / 5)));
+  const parts = [`# ${note.title}`, paragraph(random, 70)];
+  for (let index = 0; index < headings; index += 1) {
+    parts.push(`${index % 3 === 2 ? '###' : '##'} ${random.pick(TERMS)}的${random.pick(WORDS)}${index + 1}`);
+    const share = Math.round((target - 200) / headings);
+    for (let left = share; left > 40; left -= 150) parts.push(paragraph(random, Math.min(left, 150)));
+    if (codes.has(index)) parts.push(codeBlock(random, WORDS));
+    if (index === 1) parts.push(table(random));
+    if (index === 3) parts.push(links(random, note, layout));
+  }
+  return `---\nsidebar_position: ${note.position + 1}\n---\n${parts.join('\n\n')}\n`;
+}
+
+function paragraph(random, length) {
+  let text = '';
+  while (text.length < length) text += sentence(random);
+  return text;
+}
+
+function sentence(random) {
+  const clauses = Array.from({ length: random.integer(2, 4) }, () => {
+    const words = Array.from({ length: random.integer(3, 6) }, () =>
+      random.next() < 0.25 ? random.favour(TERMS) : random.favour(WORDS),
+    );
+    const word = words.join('');
+    const marked = random.next();
+    if (marked < 0.05) return `${word}\`${random.pick(['std::move', 'nullptr', 'vec3', 'O(n)', 'require', 'await'])}\``;
+    return marked < 0.09 ? `**${word}**` : word;
+  });
+  return `${random.next() < 0.3 ? random.pick(LINKS) : ''}${clauses.join('，')}。`;
+}
+
+function table(random) {
+  const row = () => `| ${Array.from({ length: 4 }, () => random.pick(WORDS) + random.pick(WORDS)).join(' | ')} |`;
+  return [row(), '| --- | --- | --- | --- |', row(), row(), row(), row()].join('\n');
+}
+
+function links(random, note, layout) {
+  const near = layout.filter((other) => other.folder === note.folder && other !== note);
+  const far = random.pick(layout);
+  return [random.pick(near.length ? near : [far]), far]
+    .map((other) => `- [${other.title}](</${other.id}>)：${sentence(random)}`)
+    .join('\n');
+}
+
+function configText() {
+  const sidebars = SECTIONS.map((folder, index) => ({
+    id: `sidebar${index}`,
+    label: folder,
+    folder,
+    intro: `${folder}/intro`,
+  }));
+  const items = sidebars.map(({ id, label }) => ({ type: 'docSidebar', sidebarId: id, label }));
+  const config = { title: '测速', tagline: '生成的笔记', url: 'https://bench.example', sidebars, navbar: { items } };
+  return `export default ${JSON.stringify(config, null, 2)};\n`;
+}
+
+function write(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
