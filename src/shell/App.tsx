@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { PageComponent } from '../shared/page.ts';
+import { usePage } from './context.ts';
+import { Outline } from './doc/Outline.tsx';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
+import { BackToTop } from './layout/BackToTop.tsx';
+import { Drawer } from './layout/Drawer.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Navbar } from './layout/Navbar.tsx';
+import { Sidebar } from './layout/Sidebar.tsx';
+import { useSidebar } from './layout/use-sidebar.ts';
+import DocPage from './pages/DocPage.tsx';
+import HomePage from './pages/HomePage.tsx';
+import NotFoundPage from './pages/NotFoundPage.tsx';
+import SearchPage from './pages/SearchPage.tsx';
+
+const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, NotFoundPage };
+
+/** The whole content of `#root`, on the server and in the browser alike; all it shows comes from the contexts. */
+export function App() {
+  const page = usePage();
+  const tree = useSidebar();
+  const Page = pages[page.component];
+  return (
+    <>
+      <a className="skip" id="top" href="#main">
+        跳到主要内容
+      </a>
+      <AnnouncementBar />
+      <Navbar />
+      <div className={tree ? 'layout with-sidebar' : 'layout'}>
+        {tree && <Sidebar key={tree.id} tree={tree} />}
+        <main id="main" className={page.component === 'HomePage' ? 'main wide' : 'main'} tabIndex={-1}>
+          <Page />
+        </main>
+        {page.component === 'DocPage' && <Outline />}
+      </div>
+      <Footer />
+      <BackToTop />
+      <Drawer tree={tree} />
+      <div className="progress" aria-hidden="true" />
+      <div id="announcer" className="visually-hidden" role="status" />
+    </>
+  );
+}

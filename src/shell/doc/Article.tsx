@@ -1,0 +1,10 @@
+import { memo } from 'react';
+
+/**
+ * The note. It is HTML, not React: memo keeps React from writing the same text again, which would throw away
+ * everything that labs and the reader changed in it.
+ */
+export const Article = memo(function Article({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and sanitised by the pipeline
+  return <article id="article" className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+});

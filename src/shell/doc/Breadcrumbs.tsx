@@ -1,0 +1,27 @@
+import { toHref, usePage, useSite } from '../context.ts';
+
+/** The way from the section down to this page, and how long it takes to read. */
+export function Breadcrumbs() {
+  const site = useSite();
+  const { breadcrumbs, path, meta } = usePage();
+  return (
+    <div className="doc-head">
+      {breadcrumbs.length > 0 && (
+        <nav className="breadcrumbs" aria-label="面包屑">
+          <ol>
+            {breadcrumbs.map((crumb) => (
+              <li key={crumb.path ?? crumb.title}>
+                {crumb.path === undefined || crumb.path === path ? (
+                  <span aria-current={crumb.path === path ? 'page' : undefined}>{crumb.title}</span>
+                ) : (
+                  <a href={toHref(site, crumb.path)}>{crumb.title}</a>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {meta && <span>约 {meta.readingMinutes} 分钟</span>}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TocItem } from '../../shared/page.ts';
+import { useActiveHeading } from '../article/use-active-heading.ts';
+import { usePage } from '../context.ts';
+
+/** The headings of the page beside it; the one being read is marked. */
+export function Outline() {
+  const { toc } = usePage();
+  const active = useActiveHeading(toc);
+  return (
+    <nav className="outline" aria-label="本页目录">
+      {toc.length > 0 && <p className="outline-title">本页目录</p>}
+      <OutlineList toc={toc} active={active} />
+    </nav>
+  );
+}
+
+/** The same above the note, folded, where there is no room beside it. */
+export function FoldedOutline() {
+  const { toc, path } = usePage();
+  if (toc.length === 0) return null;
+  return (
+    <details className="outline-fold" key={path}>
+      <summary>本页目录</summary>
+      <OutlineList toc={toc} />
+    </details>
+  );
+}
+
+function OutlineList({ toc, active }: { toc: TocItem[]; active?: string | null }) {
+  const top = Math.min(...toc.map(({ level }) => level));
+  return (
+    <ul className="outline-list">
+      {toc.map(({ id, text, level }) => (
+        <li key={id} className={`depth-${level - top}`}>
+          <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

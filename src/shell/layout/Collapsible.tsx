@@ -1,0 +1,39 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { collapseDuration } from './collapse-duration.ts';
+
+/** Moves the element to or from its full height; closed content is `hidden`, so it takes no focus. */
+function animateHeight(element: HTMLElement, open: boolean): () => void {
+  element.hidden = false;
+  const height = `${element.scrollHeight}px`;
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.style.overflow = 'hidden';
+  const animation = element.animate([{ height: open ? '0' : height }, { height: open ? height : '0' }], {
+    duration: collapseDuration(element.scrollHeight, reduced),
+    easing: 'ease-in-out',
+  });
+  const settle = () => {
+    element.style.overflow = '';
+    element.hidden = !open;
+  };
+  animation.onfinish = settle;
+  return () => {
+    animation.cancel();
+    settle();
+  };
+}
+
+/** A panel whose height moves when it opens and closes. */
+export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(open);
+  useLayoutEffect(() => {
+    if (shown.current === open || !panel.current) return;
+    shown.current = open;
+    return animateHeight(panel.current, open);
+  }, [open]);
+  return (
+    <div ref={panel} hidden={!open}>
+      {children}
+    </div>
+  );
+}

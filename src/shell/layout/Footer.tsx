@@ -1,0 +1,59 @@
+import { toHref, useSite } from '../context.ts';
+import { Icon } from './Icon.tsx';
+
+const foreign = { target: '_blank', rel: 'noopener noreferrer' };
+
+/** Links, filing numbers with their official pages, copyright. */
+export function Footer() {
+  const { footer } = useSite();
+  return (
+    <footer className={`footer footer-${footer.style}`}>
+      {footer.links.length > 0 && <FooterLinks links={footer.links} />}
+      {(footer.icp || footer.police) && <FilingNumbers icp={footer.icp} police={footer.police} />}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
+      <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: { label: string; href: string }[] }) {
+  const site = useSite();
+  return (
+    <ul>
+      {links.map(({ label, href }) => (
+        <li key={label}>
+          {href.startsWith('/') ? (
+            <a href={toHref(site, href)}>{label}</a>
+          ) : (
+            <a href={href} {...foreign}>
+              {label}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FilingNumbers({ icp, police }: { icp?: string; police?: string }) {
+  const code = police?.replace(/\D/g, '');
+  return (
+    <ul>
+      {icp && (
+        <li>
+          <a href="https://beian.miit.gov.cn/" {...foreign}>
+            {icp}
+          </a>
+        </li>
+      )}
+      {police && (
+        <li>
+          <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`} {...foreign}>
+            <Icon name="shield" />
+            {police}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NavbarItem as Item } from '../../shared/site.ts';
+import { toHref, usePage, useSite } from '../context.ts';
+import { Icon } from './Icon.tsx';
+import { NavbarItem } from './NavbarItem.tsx';
+import { Seal } from './Seal.tsx';
+import { SearchSeat } from './SearchSeat.tsx';
+import { ThemeButton } from './ThemeButton.tsx';
+
+/** The bar at the top: sections, home link, colour mode, search; up to 996 px the drawer's button in place of the links. */
+export function Navbar() {
+  const site = useSite();
+  return (
+    <header className="navbar">
+      <div className="navbar-inner">
+        <button
+          type="button"
+          className="icon-button menu-button"
+          data-action="open-drawer"
+          aria-haspopup="dialog"
+          aria-label="打开菜单"
+        >
+          <Icon name="menu" />
+        </button>
+        <Brand />
+        <nav className="navbar-links" aria-label="主导航">
+          {site.navbar.items.filter(({ position }) => position === 'left').map(renderItem)}
+          <span className="push" />
+          {site.navbar.items.filter(({ position }) => position === 'right').map(renderItem)}
+        </nav>
+        <ThemeButton />
+        <SearchSeat label="搜索" />
+      </div>
+    </header>
+  );
+}
+
+function renderItem(item: Item) {
+  return <NavbarItem key={item.label} item={item} className="navbar-link" />;
+}
+
+/** The site's seal and name, leading home. */
+export function Brand() {
+  const site = useSite();
+  const current = usePage().path === '/' ? 'page' : undefined;
+  return (
+    <a className="brand" href={toHref(site, '/')} aria-current={current}>
+      <Seal />
+      {site.title}
+    </a>
+  );
+}

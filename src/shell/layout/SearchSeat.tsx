@@ -1,0 +1,18 @@
+import { Icon } from './Icon.tsx';
+
+/** Opens the search; where it stands large it looks like the field that will open. */
+export function SearchSeat({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      className="search-seat"
+      data-action="open-search"
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-label={label}
+    >
+      <Icon name="search" />
+      <span>{label}</span>
+      <kbd>Ctrl K</kbd>
+    </button>
+  );
+}

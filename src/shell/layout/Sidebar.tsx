@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useSite } from '../context.ts';
+import { Icon } from './Icon.tsx';
+import { SidebarItems } from './SidebarItems.tsx';
+import { loadScroll, saveScroll } from './sidebar-memory.ts';
+import type { SidebarTree } from './use-sidebar.ts';
+
+/** Scrolls the box, never the window, just so far that the open page's entry is in view. */
+function showActive(box: HTMLElement): void {
+  const active = box.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  const frame = box.getBoundingClientRect();
+  if (!active || frame.height === 0 || (active.top >= frame.top && active.bottom <= frame.bottom)) return;
+  box.scrollTop += active.top - frame.top - frame.height / 3;
+}
+
+/** Restores and keeps the scroll of a section's sidebar. */
+function useScrollMemory(id: string, path: string) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    box.scrollTop = loadScroll(id) ?? box.scrollTop;
+    // A hidden box reports 0, which would overwrite what is remembered.
+    const save = () => box.clientHeight > 0 && saveScroll(id, box.scrollTop);
+    addEventListener('pagehide', save);
+    return () => {
+      save();
+      removeEventListener('pagehide', save);
+    };
+  }, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path moves the active entry
+  useEffect(() => {
+    if (ref.current) showActive(ref.current);
+  }, [path]);
+  return ref;
+}
+
+/** The section's table of contents beside the note; the boot hides and shows it. */
+export function Sidebar({ tree }: { tree: SidebarTree }) {
+  const site = useSite();
+  const scroll = useScrollMemory(tree.id, tree.path);
+  const label = site.sidebars.find((sidebar) => sidebar.id === tree.id)?.label ?? '';
+  return (
+    <nav className="sidebar" aria-label={`${label}目录`}>
+      <div className="sidebar-scroll" ref={scroll}>
+        <SidebarItems tree={tree} level={tree.nodes} />
+      </div>
+      <button type="button" className="sidebar-hide" data-action="toggle-sidebar">
+        <Icon name="left" />
+        收起侧栏
+      </button>
+      <button type="button" className="icon-button sidebar-show" data-action="toggle-sidebar" aria-label="展开侧栏">
+        <Icon name="right" />
+      </button>
+    </nav>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SidebarNode } from '../../shared/page.ts';
+import { toHref, useSite } from '../context.ts';
+import { Collapsible } from './Collapsible.tsx';
+import { groupKey } from './open-groups.ts';
+import type { SidebarTree } from './use-sidebar.ts';
+
+interface ItemProps {
+  tree: SidebarTree;
+  level: SidebarNode[];
+  parent: string;
+  node: SidebarNode;
+}
+
+/** The list of one level; groups hold the next. */
+export function SidebarItems({
+  tree,
+  level,
+  parent = '',
+}: {
+  tree: SidebarTree;
+  level: SidebarNode[];
+  parent?: string;
+}) {
+  return (
+    <ul className={parent ? undefined : 'tree'}>
+      {level.map((node) => {
+        const Item = node.group ? Group : Leaf;
+        return (
+          <Item
+            key={groupKey(parent, node) + (node.path ?? '')}
+            tree={tree}
+            level={level}
+            parent={parent}
+            node={node}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function Leaf({ tree, node }: ItemProps) {
+  return (
+    <li>
+      <div className="tree-row">
+        <Label tree={tree} node={node} />
+      </div>
+    </li>
+  );
+}
+
+function Group({ tree, level, parent, node }: ItemProps) {
+  const key = groupKey(parent, node);
+  const open = tree.isOpen(node, key);
+  return (
+    <li className="tree-group">
+      <div className="tree-row">
+        <Label tree={tree} node={node} />
+        {node.collapsible !== false && (
+          <button
+            type="button"
+            className="caret"
+            data-action="toggle-group"
+            aria-expanded={open}
+            aria-label={`“${node.label}”的目录`}
+            onClick={() => tree.toggle(level, parent, node, !open)}
+          />
+        )}
+      </div>
+      <Collapsible open={open && (!!node.items || tree.failed)}>
+        {node.items ? <SidebarItems tree={tree} level={node.items} parent={key} /> : open && <Unfetched tree={tree} />}
+      </Collapsible>
+    </li>
+  );
+}
+
+function Unfetched({ tree }: { tree: SidebarTree }) {
+  return (
+    <p className="tree-note" role="alert">
+      目录没有取到。{' '}
+      <button type="button" className="button" onClick={tree.retry}>
+        重试
+      </button>
+    </p>
+  );
+}
+
+function Label({ tree, node }: { tree: SidebarTree; node: SidebarNode }) {
+  const site = useSite();
+  if (node.href) {
+    return (
+      <a className="tree-label external" href={node.href} target="_blank" rel="noopener noreferrer">
+        {node.label}
+      </a>
+    );
+  }
+  if (node.path === undefined) return <span className="tree-label">{node.label}</span>;
+  return (
+    <a
+      className="tree-label"
+      href={toHref(site, node.path)}
+      aria-current={node.path === tree.path ? 'page' : undefined}
+    >
+      {node.label}
+    </a>
+  );
+}

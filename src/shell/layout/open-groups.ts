@@ -1,0 +1,44 @@
+import type { SidebarNode } from '../../shared/page.ts';
+
+/** What the reader opened (true) or closed (false) by hand; groups not named here follow the open page. */
+export type OpenGroups = Record<string, boolean>;
+
+/** A group's name within its sidebar: the labels down to it. */
+export function groupKey(parent: string, node: SidebarNode): string {
+  return `${parent}/${node.label}`;
+}
+
+/** Whether the page lies in this group, or is its index page. */
+export function holdsPage(node: SidebarNode, path: string): boolean {
+  return node.path === path || (node.items ?? []).some((item) => holdsPage(item, path));
+}
+
+/** Whether a group stands open. */
+export function isOpen(node: SidebarNode, key: string, groups: OpenGroups, path: string): boolean {
+  if (node.collapsible === false) return true;
+  return groups[key] ?? (node.collapsed === false || holdsPage(node, path));
+}
+
+/** Opens or closes one group; opening closes the others at its level. */
+export function withGroup(groups: OpenGroups, level: SidebarNode[], parent: string, node: SidebarNode, open: boolean) {
+  const next = { ...groups };
+  if (open) for (const sibling of level) if (sibling.group) next[groupKey(parent, sibling)] = false;
+  next[groupKey(parent, node)] = open;
+  return next;
+}
+
+/** Opens the way down to a page and closes the other groups beside that way. */
+export function withBranch(groups: OpenGroups, level: SidebarNode[], path: string, parent = ''): OpenGroups {
+  const node = level.find((item) => item.group && holdsPage(item, path));
+  if (!node) return groups;
+  return withBranch(withGroup(groups, level, parent, node, true), node.items ?? [], path, groupKey(parent, node));
+}
+
+/** Whether a group that stands open has not been sent yet. */
+export function lacksItems(level: SidebarNode[], groups: OpenGroups, path: string, parent = ''): boolean {
+  return level.some((node) => {
+    const key = groupKey(parent, node);
+    if (!node.group || !isOpen(node, key, groups, path)) return false;
+    return !node.items || lacksItems(node.items, groups, path, key);
+  });
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { PageData, SidebarNode } from '../../shared/page.ts';
+import { navPath } from '../../shared/paths.ts';
+import { toHref, usePage, useSite } from '../context.ts';
+import { isOpen, lacksItems, type OpenGroups, withBranch, withGroup } from './open-groups.ts';
+import { loadGroups, saveGroups } from './sidebar-memory.ts';
+
+interface SidebarState {
+  id: string | undefined;
+  path: string;
+  groups: OpenGroups;
+  /** The whole tree, once it was asked for; until then the page's open branch is shown. */
+  whole?: SidebarNode[];
+  failed?: boolean;
+}
+
+/** The tree of the page's section, as sidebar and drawer both show it. */
+export interface SidebarTree {
+  id: string;
+  nodes: SidebarNode[];
+  path: string;
+  failed: boolean;
+  isOpen: (node: SidebarNode, key: string) => boolean;
+  toggle: (level: SidebarNode[], parent: string, node: SidebarNode, open: boolean) => void;
+  retry: () => void;
+}
+
+/** After a navigation: the way to the new page is open; another section starts afresh. */
+function followPage(state: SidebarState, page: PageData): SidebarState {
+  if (state.id !== page.sidebar) return { id: page.sidebar, path: page.path, groups: {} };
+  return { ...state, path: page.path, groups: withBranch(state.groups, state.whole ?? page.nav, page.path) };
+}
+
+/** Holds which groups stand open, and fetches the rest of the sidebar when a group without items is opened. */
+export function useSidebar(): SidebarTree | null {
+  const site = useSite();
+  const page = usePage();
+  const [held, setState] = useState<SidebarState>({ id: page.sidebar, path: page.path, groups: {} });
+  const isStale = held.id !== page.sidebar || held.path !== page.path;
+  const state = isStale ? followPage(held, page) : held;
+  if (isStale) setState(state);
+  const { id, groups, whole, failed = false } = state;
+  const nodes = whole ?? page.nav;
+
+  // Only on entering a section: the open page is read here, but a new one is followed above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    const stored = id ? loadGroups(id) : {};
+    if (Object.keys(stored).length > 0) {
+      setState((now) => (now.id === id ? { ...now, groups: withBranch(stored, page.nav, page.path) } : now));
+    }
+  }, [id]);
+
+  useEffect(() => {
+    if (id && Object.keys(groups).length > 0) saveGroups(id, groups);
+  }, [id, groups]);
+
+  const mustFetch = !whole && !failed && lacksItems(nodes, groups, page.path);
+  useEffect(() => {
+    if (!id || !mustFetch) return;
+    const settle = (news: Partial<SidebarState>) => setState((now) => (now.id === id ? { ...now, ...news } : now));
+    fetch(toHref(site, navPath(id)))
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+      .then((tree: SidebarNode[]) => settle({ whole: tree }))
+      .catch(() => settle({ failed: true }));
+  }, [id, mustFetch, site]);
+
+  if (!id) return null;
+  return {
+    id,
+    nodes,
+    path: page.path,
+    failed,
+    isOpen: (node, key) => isOpen(node, key, groups, page.path),
+    toggle: (level, parent, node, open) => setState({ ...state, groups: withGroup(groups, level, parent, node, open) }),
+    retry: () => setState({ ...state, failed: false }),
+  };
+}

@@ -1,0 +1,22 @@
+import { usePage } from '../context.ts';
+import { Article } from '../doc/Article.tsx';
+import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
+import { Comments } from '../doc/Comments.tsx';
+import { DocFooter } from '../doc/DocFooter.tsx';
+import { FoldedOutline } from '../doc/Outline.tsx';
+import { Pagination } from '../doc/Pagination.tsx';
+
+/** A note and what stands around it. */
+export default function DocPage() {
+  const { article } = usePage();
+  return (
+    <>
+      <Breadcrumbs />
+      <FoldedOutline />
+      <Article html={article} />
+      <DocFooter />
+      <Pagination />
+      <Comments />
+    </>
+  );
+}

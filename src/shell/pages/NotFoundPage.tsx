@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import type { NavLink, SidebarNode } from '../../shared/page.ts';
+import { decodePath, navPath, stripBase } from '../../shared/paths.ts';
+import type { ShellConfig } from '../../shared/site.ts';
+import { toHref, useSite } from '../context.ts';
+import { SearchSeat } from '../layout/SearchSeat.tsx';
+import { listPages, nearestTitles } from './nearest-titles.ts';
+import { SectionList } from './SectionList.tsx';
+
+/** The nearest pages of the section that the first segment of the address names; none when it names no section. */
+async function findNearest(site: ShellConfig): Promise<NavLink[]> {
+  const path = stripBase(site.baseUrl, decodePath(location.pathname) ?? '/');
+  const sidebar = site.sidebars.find(({ folder }) => folder === path?.split('/')[1]);
+  if (!path || !sidebar) return [];
+  const answer = await fetch(toHref(site, navPath(sidebar.id)));
+  return answer.ok ? nearestTitles(listPages((await answer.json()) as SidebarNode[]), path) : [];
+}
+
+/** No such page: whose link it is to mend, and where the reader may have wanted to go. */
+export default function NotFoundPage() {
+  const site = useSite();
+  const [nearest, setNearest] = useState<NavLink[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    findNearest(site).then(
+      (pages) => isCurrent && setNearest(pages),
+      () => {}, // Offline: the page stands without suggestions.
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site]);
+  return (
+    <div className="notice">
+      <svg className="notice-mark" viewBox="0 0 72 72" aria-hidden="true">
+        <path d="M14 8h32l12 12v44H14zM46 8v12h12" />
+        <path className="mark" d="M27 33l18 18M45 33L27 51" />
+      </svg>
+      <h1>找不到页面</h1>
+      <p>我们没有找到你要看的内容。</p>
+      <p>如果是从别的网站点过来的，请联系那个网站的主人，告诉他链接已经失效。</p>
+      <div className="page-search">
+        <SearchSeat label="搜索笔记" />
+      </div>
+      {nearest.length > 0 && <NearestTitles pages={nearest} />}
+      <h2>各栏目录</h2>
+      <SectionList />
+    </div>
+  );
+}
+
+function NearestTitles({ pages }: { pages: NavLink[] }) {
+  const site = useSite();
+  return (
+    <>
+      <h2>也许你要找的是</h2>
+      <ul>
+        {pages.map(({ title, path = '/' }) => (
+          <li key={path}>
+            <a href={toHref(site, path)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NavLink, SidebarNode } from '../../shared/page.ts';
+
+/** All pages of a sidebar, in its order. */
+export function listPages(nodes: SidebarNode[]): NavLink[] {
+  return nodes.flatMap((node) => [
+    ...(node.path ? [{ title: node.label, path: node.path }] : []),
+    ...listPages(node.items ?? []),
+  ]);
+}
+
+function bigrams(text: string): Set<string> {
+  const signs = [...text.toLowerCase().replace(/[\s/_-]+/g, '')];
+  return new Set(signs.map((sign, index) => sign + (signs[index + 1] ?? '')));
+}
+
+/** Likeness of two texts, 0–1, by the pairs of signs they share. */
+function likeness(left: string, right: string): number {
+  const a = bigrams(left);
+  const b = bigrams(right);
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return (2 * shared) / (a.size + b.size || 1);
+}
+
+const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
+
+/** The pages whose address or title comes nearest to a path that does not exist. */
+export function nearestTitles(pages: NavLink[], path: string, limit = 5): NavLink[] {
+  const wanted = lastSegment(path);
+  const score = (page: NavLink) =>
+    likeness(page.path ?? '', path) +
+    2 * Math.max(likeness(lastSegment(page.path ?? ''), wanted), likeness(page.title, wanted));
+  return pages
+    .map((page) => ({ page, score: score(page) }))
+    .sort((left, right) => right.score - left.score)
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
