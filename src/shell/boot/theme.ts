@@ -1,0 +1,37 @@
+/** Colour mode before the first paint, its switch, other tabs and the operating system. */
+import { THEME_KEY } from '../../shared/constants.ts';
+import { type ColorChoice, effectiveMode, nextChoice, resolveChoice } from '../color-mode/color-mode.ts';
+import { read, write } from './local.ts';
+import { colorMode, state } from './page-state.ts';
+
+const system = matchMedia('(prefers-color-scheme:dark)');
+let choice: ColorChoice;
+
+function show(): void {
+  const mode = effectiveMode(choice, system.matches);
+  state.theme = mode;
+  state.themeChoice = choice;
+  // The tag carries both colours, because the style sheet may not be here yet.
+  const meta = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+  if (meta) meta.content = meta.dataset[mode] as string;
+}
+
+function showStored(): void {
+  choice = resolveChoice(read(THEME_KEY), colorMode);
+  show();
+}
+
+/** Moves the switch on and remembers the choice. */
+export function toggleTheme(): void {
+  choice = nextChoice(choice, state.theme as 'light', colorMode.respectSystem);
+  show();
+  write(THEME_KEY, choice);
+}
+
+/** Shows the stored choice, then follows other tabs (by reading only, or two tabs would echo) and the system. */
+export function startTheme(): void {
+  if (colorMode.disableSwitch) write(THEME_KEY, '');
+  else addEventListener('storage', showStored);
+  showStored();
+  system.onchange = show;
+}

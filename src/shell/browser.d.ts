@@ -1,0 +1,19 @@
+/** What the boot leaves on `window` for the application, and what the build gives to the boot. */
+import type { ColorModeConfig, Runtime } from '../shared/site.ts';
+import type { ScrollMemory } from './boot/scroll-memory.ts';
+
+declare global {
+  /** Replaced by the build when it makes the inline boot. */
+  const __BOOT__: {
+    runtime: Runtime;
+    colorMode: ColorModeConfig;
+    /** Id of the announcement bar; null when there is none. */
+    barId: string | null;
+  };
+  interface Window {
+    __site: Runtime;
+    /** The control whose click came before the application. */
+    __missed: HTMLElement | null | undefined;
+    __scroll: ScrollMemory;
+  }
+}
