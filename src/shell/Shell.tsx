@@ -1,0 +1,41 @@
+/** The root of the application: contexts, error boundary and what belongs to every page but is not drawn. */
+import { useEffect } from 'react';
+import type { PageData } from '../shared/page.ts';
+import type { ShellConfig } from '../shared/site.ts';
+import { App } from './App.tsx';
+import { PageContext, SiteContext } from './context.ts';
+import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { SearchChunk } from './search-seat/SearchChunk.tsx';
+import { type Store, useStore } from './store.ts';
+
+interface ShellProps {
+  config: ShellConfig;
+  pages: Store<PageData>;
+  /** Called after every commit of another page, and again after the shell had crashed: the article's nodes are new then. */
+  onPage?: (page: PageData) => void;
+  /** Called once React has taken the page over. */
+  onReady?: () => void;
+}
+
+/** The same tree on the server and in the browser. */
+export function Shell({ config, pages, onPage, onReady }: ShellProps) {
+  const page = useStore(pages);
+  return (
+    <SiteContext value={config}>
+      <PageContext value={page}>
+        <ErrorBoundary resetKey={page.path}>
+          <App />
+          <SearchChunk />
+          <After value={page} run={onPage} />
+        </ErrorBoundary>
+        <After value={null} run={onReady} />
+      </PageContext>
+    </SiteContext>
+  );
+}
+
+/** Runs after commits in which `value` is new; stands after what must have been rendered. */
+function After<T>({ value, run }: { value: T; run?: (value: T) => void }) {
+  useEffect(() => run?.(value), [value, run]);
+  return null;
+}

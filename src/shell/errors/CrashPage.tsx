@@ -1,0 +1,21 @@
+import { messageChain } from './catalogue.ts';
+
+/** Says that the page crashed, why, and lets the reader try again; it needs no context, since that may be what failed. */
+export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <main className="crash main" role="alert">
+      <h1>
+        <span lang="en">This page crashed.</span> 页面出错了。
+      </h1>
+      {messageChain(error).map((message, index) => (
+        <p key={message}>
+          {index > 0 && 'Cause: '}
+          {message}
+        </p>
+      ))}
+      <button type="button" className="button" onClick={onRetry}>
+        <span lang="en">Try again</span> 重试
+      </button>
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { Component, type ReactNode } from 'react';
+import { CrashPage } from './CrashPage.tsx';
+
+interface Props {
+  /** Another value ends the error: the next page gets its chance. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+/** Shows the crash page in place of its children, until Try again or another page. */
+export class ErrorBoundary extends Component<Props, { error: unknown }> {
+  override state = { error: undefined as unknown };
+
+  static getDerivedStateFromError(error: unknown) {
+    // A thrown `undefined` is an error too.
+    return { error: error ?? 'undefined' };
+  }
+
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.error !== undefined && resetKey !== this.props.resetKey) this.reset();
+  }
+
+  reset = () => this.setState({ error: undefined });
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <CrashPage error={error} onRetry={this.reset} />;
+  }
+}
