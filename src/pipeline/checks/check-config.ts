@@ -1,0 +1,87 @@
+/** What the configuration says about notes; a link that every page shows is reported once, at its line. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadedConfig } from '../../config/load.ts';
+import { nearest } from '../../shared/nearest.ts';
+import { stripBase } from '../../shared/paths.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { deadLink } from './check-links.ts';
+import type { SitePaths } from './site-paths.ts';
+
+type KeyPath = (string | number)[];
+type Loaded = Pick<LoadedConfig, 'config' | 'label' | 'locate'>;
+type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
+
+/** Dead links of navbar and footer. */
+export function checkConfigLinks({ config, label, locate }: Loaded, paths: SitePaths): Problem[] {
+  const links: { at: KeyPath; href: string; text: string }[] = [
+    ...config.navbar.items.map((item, i) => ({
+      at: ['navbar', 'items', i, 'href'],
+      href: item.href ?? '',
+      text: item.label,
+    })),
+    ...config.footer.links.map((link, i) => ({
+      at: ['footer', 'links', i, 'href'],
+      href: link.href,
+      text: link.label,
+    })),
+  ];
+  return links.flatMap(({ at, href, text }) => {
+    const path = href.startsWith('/') ? internalPath(href, config.baseUrl) : undefined;
+    if (path === undefined || paths.has(path)) return [];
+    return [{ ...deadLink(path, text, paths), file: label, ...locate(at) }];
+  });
+}
+
+/** Sidebars without a folder, intros without a note, top-level folders without a sidebar. */
+export function checkConfigDocs(loaded: Loaded, site: ConfiguredContent): Problem[] {
+  const { config, label, locate } = loaded;
+  const problem = (found: Found, at: KeyPath): Problem => ({ ...found, file: label, ...locate(at) });
+  const problems = config.sidebars.flatMap((sidebar, i) => {
+    if (!site.folders.includes(sidebar.folder) && !existsSync(join(site.contentDir, sidebar.folder))) {
+      return [problem(unknownFolder(sidebar.folder, site.folders), ['sidebars', i, 'folder'])];
+    }
+    return site.hasDoc(sidebar.intro) ? [] : [problem(site.unknownDoc(sidebar.intro), ['sidebars', i, 'intro'])];
+  });
+  const isIntro = config.sidebars.some((sidebar) => sidebar.intro === config.mainDocId);
+  if (config.mainDocId && !isIntro && !site.hasDoc(config.mainDocId)) {
+    problems.push(problem(site.unknownDoc(config.mainDocId), ['mainDocId']));
+  }
+  const known = config.sidebars.map((sidebar) => sidebar.folder.split('/')[0]);
+  const lost = config.sidebars.length === 0 ? [] : site.folders.filter((folder) => !known.includes(folder));
+  return [...problems, ...lost.map((folder) => problem(folderWithoutSidebar(folder), ['sidebars']))];
+}
+
+export interface ConfiguredContent {
+  contentDir: string;
+  /** Top-level folders with notes. */
+  folders: string[];
+  hasDoc: (id: string) => boolean;
+  unknownDoc: (id: string) => Found;
+}
+
+function unknownFolder(folder: string, folders: string[]): Found {
+  const near = nearest(folder, folders);
+  const fix = near ? `是不是要写“${near}”？` : `现有的文件夹：${folders.join('、') || '无'}。`;
+  return { severity: 'error', rule: 'unknown-folder', message: `内容文件夹里没有“${folder}”。`, fix };
+}
+
+function folderWithoutSidebar(folder: string): Found {
+  const message = `文件夹“${folder}”不属于任何侧边栏，里面的笔记读者不容易找到。`;
+  return {
+    severity: 'warning',
+    rule: 'folder-without-sidebar',
+    message,
+    fix: `在 sidebars 里为它加一项，folder 写“${folder}”。`,
+  };
+}
+
+/** A link of the configuration as a path; it may be written with the base or without it. */
+function internalPath(href: string, baseUrl: string): string | undefined {
+  try {
+    const path = decodeURIComponent(href.replace(/[?#].*$/, '')).normalize('NFC');
+    return baseUrl === '/' ? path : (stripBase(baseUrl, path) ?? path);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,110 @@
+/** Links between the site's own pages: every target and every anchor must be there. */
+import { posix } from 'node:path';
+import { nearest } from '../../shared/nearest.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { LinkReference, NoteHeader } from '../types.ts';
+import type { CheckedDoc, SitePaths } from './site-paths.ts';
+
+type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
+
+/** Problems of all links of all notes; `files` are the notes that exist, for file links. */
+export function checkLinks(docs: CheckedDoc[], paths: SitePaths, context: LinkContext): Problem[] {
+  const problems: Problem[] = [];
+  for (const doc of docs) {
+    if (!doc.note) continue;
+    const file = `${context.label}/${doc.note.file}`;
+    for (const link of doc.summary.links) {
+      const found = checkLink(link, doc.note, paths, context);
+      if (found) problems.push({ ...found, file, line: link.line, column: link.column });
+    }
+  }
+  return problems;
+}
+
+export interface LinkContext {
+  label: string;
+  /** Files of all notes, drafts too: what a file link may have meant. */
+  files: string[];
+}
+
+function checkLink(link: LinkReference, note: NoteHeader, paths: SitePaths, context: LinkContext): Found | undefined {
+  if (link.path === null) return deadFile(link, note, context);
+  const path = link.path.normalize('NFC');
+  const doc = paths.doc(path);
+  if (doc) return checkAnchor(link, doc);
+  if (paths.has(path)) return undefined;
+  return deadLink(path, link.text, paths);
+}
+
+/** A path that no page has; also used for links in the configuration. */
+export function deadLink(path: string, text: string, paths: SitePaths): Found {
+  const shown = text ? `（链接文字“${text}”）` : '';
+  const dead: Found = { severity: 'error', rule: 'dead-link', message: `没有地址为“${path}”的页面${shown}。` };
+  const draft = paths.draft(path);
+  if (draft) {
+    return {
+      ...dead,
+      message: `“${path}”是草稿，不会发布${shown}。`,
+      fix: '先去掉这个链接，或把那一篇的 draft 去掉。',
+    };
+  }
+  const twin = paths.twin(path);
+  if (twin && twin === `${path}/`) {
+    // Servers redirect this one, and Docusaurus accepts it: the reader arrives, one request later.
+    return {
+      severity: 'warning',
+      rule: 'link-slash',
+      message: `“${path}”少了末尾的斜杠${shown}。`,
+      fix: `写成“${twin}”。`,
+    };
+  }
+  if (twin) {
+    const reason = `${twin}/` === path ? '末尾的斜杠' : '大小写';
+    return { ...dead, fix: `只差${reason}，写成“${twin}”。` };
+  }
+  const near = paths.nearest(path, text);
+  return { ...dead, fix: near ? `是不是要写“${near}”？否则新建这一页。` : '改正地址，或新建这一页。' };
+}
+
+function checkAnchor(link: LinkReference, doc: CheckedDoc): Found | undefined {
+  const anchor = link.anchor?.normalize('NFC');
+  if (!anchor || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
+  if (doc.summary.ids.includes(anchor)) return undefined;
+  const near = nearest(anchor, doc.summary.ids);
+  const message = `页面“${doc.path}”里没有 id 为“${anchor}”的标题（链接“${link.target}”）。`;
+  const fix = near ? `是不是要写“#${near}”？` : '改正 # 后面的部分，或给那个标题写上 {#id}。';
+  return { severity: 'error', rule: 'dead-anchor', message, fix };
+}
+
+function deadFile(link: LinkReference, note: NoteHeader, { files }: LinkContext): Found {
+  const wanted = targetFile(link.target, note.file);
+  const isDraft = files.includes(wanted);
+  const message = isDraft
+    ? `链接“${link.target}”指向草稿，不会发布。`
+    : `链接“${link.target}”指向的 Markdown 文件不存在。`;
+  const near = isDraft ? undefined : nearestFile(wanted, files);
+  const proposal = near && posix.relative(posix.dirname(note.file), near);
+  const fix = proposal
+    ? `是不是要写“${proposal.startsWith('.') ? proposal : `./${proposal}`}”？`
+    : '改正路径，或去掉这个链接。';
+  return { severity: 'warning', rule: 'dead-file-link', message, fix };
+}
+
+function nearestFile(wanted: string, files: string[]): string | undefined {
+  const sameName = files.filter((file) => posix.basename(file) === posix.basename(wanted));
+  return sameName.length === 1 ? sameName[0] : nearest(wanted, files);
+}
+
+/** The file, relative to the content folder, that a Markdown file link in `from` means. */
+export function targetFile(target: string, from: string): string {
+  const path = decode(target.replace(/[?#].*$/, '')).normalize('NFC');
+  return path.startsWith('/') ? path.slice(1) : posix.join(posix.dirname(from), path);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

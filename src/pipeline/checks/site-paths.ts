@@ -1,0 +1,73 @@
+/** What addresses the finished site answers, and the nearest one to an address that it does not. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { SEARCH_PATH } from '../../shared/constants.ts';
+import { nearest } from '../../shared/nearest.ts';
+import { cleanPath, markdownPath } from '../../shared/paths.ts';
+import { routeKey } from '../read/routes.ts';
+import type { Doc, NoteHeader } from '../types.ts';
+
+/** The part of a doc that checks need. */
+export type CheckedDoc = Omit<Doc, 'route'>;
+
+/** Files the build writes at the root. */
+const GENERATED = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feed.xml', '/atom.xml', '/404.html'];
+
+export class SitePaths {
+  private readonly docs = new Map<string, CheckedDoc>();
+  private readonly byKey = new Map<string, string>();
+  private readonly titles = new Map<string, string>();
+  private readonly others = new Set<string>(['/', SEARCH_PATH, ...GENERATED]);
+  private readonly drafts: Map<string, NoteHeader>;
+  private readonly staticDir: string;
+
+  constructor(docs: CheckedDoc[], drafts: NoteHeader[], staticDir: string) {
+    this.staticDir = staticDir;
+    this.drafts = new Map(drafts.map((note) => [note.path, note]));
+    for (const doc of docs) {
+      this.docs.set(doc.path, doc);
+      this.byKey.set(routeKey(doc.path), doc.path);
+      this.titles.set(doc.summary.title, doc.path);
+      if (doc.note) this.others.add(markdownPath(doc.path));
+      for (const alias of doc.aliases) this.others.add(alias);
+    }
+  }
+
+  /** The page at a path. */
+  doc(path: string): CheckedDoc | undefined {
+    return this.docs.get(path) ?? this.docs.get(cleanPath(path));
+  }
+
+  /** A page, an alias, or a file is there. */
+  has(path: string): boolean {
+    return (
+      this.doc(path) !== undefined || this.others.has(path) || this.others.has(cleanPath(path)) || this.isStatic(path)
+    );
+  }
+
+  /** The page that differs only by its last slash or by letter case. */
+  twin(path: string): string | undefined {
+    return this.byKey.get(routeKey(path));
+  }
+
+  /** The draft at a path. */
+  draft(path: string): NoteHeader | undefined {
+    return this.drafts.get(path);
+  }
+
+  /** The path most like a dead one: by path, or by the text the author gave the link. */
+  nearest(path: string, text: string): string | undefined {
+    const name = (whole: string) => whole.split('/').filter(Boolean).at(-1) ?? whole;
+    const sameName = [...this.docs.keys()].filter((candidate) => name(candidate) === name(path));
+    return (
+      (sameName.length === 1 ? sameName[0] : undefined) ??
+      nearest(path, this.docs.keys()) ??
+      this.titles.get(nearest(text, this.titles.keys()) ?? '')
+    );
+  }
+
+  private isStatic(path: string): boolean {
+    const file = join(this.staticDir, path);
+    return file.startsWith(this.staticDir) && path !== '/' && existsSync(file) && statSync(file).isFile();
+  }
+}

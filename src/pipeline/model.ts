@@ -1,0 +1,76 @@
+/** The document model for tools: spec section 3 as JSON. The browser never loads it. */
+import { createHash } from 'node:crypto';
+import { version as reactVersion } from 'react';
+import engine from '../../package.json' with { type: 'json' };
+import type { SiteConfig } from '../config/schema.ts';
+import { CONVENTIONS, SEARCH_PATH, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
+import type { Doc, SiteModel } from './types.ts';
+
+/** Routes that are no notes. */
+export const FIXED_ROUTES = [
+  { path: '/', component: 'HomePage', exact: true },
+  { path: SEARCH_PATH, component: 'SearchPage', exact: true },
+  { path: '*', component: 'NotFoundPage', exact: false },
+] as const;
+
+/** Parts of the conventions we follow, and what of ours answers each. */
+const PARTS = [
+  { name: 'css-cascade-layers', by: 'src/styles' },
+  { name: 'docs', by: 'src/pipeline' },
+  { name: 'pages', by: 'src/shell/pages' },
+  { name: 'sitemap', by: 'src/emit' },
+  { name: 'svgr', by: 'src/pipeline/markdown' },
+  { name: 'theme-classic', by: 'src/shell' },
+  { name: 'theme-search', by: 'src/search' },
+];
+
+/** Builds the model; unlisted notes are in no list, this one included. */
+export function buildModel(config: SiteConfig, docs: Doc[], numbers: Map<string, number>): SiteModel {
+  const listed = docs.filter((doc) => !doc.unlisted);
+  return {
+    version: version(config, listed),
+    locale: { ...config.locale, url: config.url, baseUrl: config.baseUrl },
+    routes: routes(listed, numbers),
+    metadata: {
+      generator: { name: engine.name, version: engine.version },
+      conventions: CONVENTIONS,
+      uiLibrary: { name: 'react', floor: UI_LIBRARY_FLOOR, version: reactVersion },
+      parts: PARTS,
+    },
+  };
+}
+
+function version(config: SiteConfig, docs: Doc[]) {
+  const intro = (id: string) => docs.find((doc) => doc.id === id)?.path ?? `/${id}`;
+  return {
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    mainDocId: config.mainDocId,
+    docs: docs.map(({ id, path, sidebar }) => ({ id, path, ...(sidebar ? { sidebar } : {}) })),
+    draftIds: [],
+    sidebars: Object.fromEntries(
+      config.sidebars.map(({ id, label, intro: first }) => [id, { link: { path: intro(first), label } }]),
+    ),
+    breadcrumbs: true,
+  };
+}
+
+/** Fixed routes, and one parent layout whose children are all notes; its hash never shows in an address. */
+function routes(docs: Doc[], numbers: Map<string, number>) {
+  const children = docs.map(({ path, sidebar, route }) => ({
+    path,
+    component: 'DocPage',
+    exact: true,
+    ...(sidebar ? { sidebar } : {}),
+    number: route,
+  }));
+  const [home, search, notFound] = FIXED_ROUTES.map((route) => ({ ...route, number: numbers.get(route.path) }));
+  const layout = { path: '/', component: 'DocsLayout', exact: false, hash: shortHash(children), routes: children };
+  return [home, search, layout, notFound];
+}
+
+function shortHash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 6);
+}

@@ -1,0 +1,117 @@
+/** Reads one note: bytes, text, front matter, id and path, and everything that is wrong with them. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Problem } from '../../shared/problem.ts';
+import type { NoteHeader, SourceNote } from '../types.ts';
+import { type BadByte, decode } from './decode.ts';
+import { docPath } from './doc-path.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { badPath, badSegment } from './names.ts';
+import type { FoundFile } from './walk.ts';
+
+/** A note without its text, and the problems found on the way; no note when it cannot be one. */
+export interface ReadNote {
+  note?: NoteHeader;
+  problems: Problem[];
+}
+
+/** Reads and checks one note; `label` is the content folder's name in problems. */
+export function readNote(found: FoundFile, label: string): ReadNote {
+  const file = `${label}/${found.file}`;
+  const bytes = readBytes(found.absolute);
+  if (!bytes)
+    return {
+      problems: [{ ...whole(file), rule: 'file-unreadable', message: '文件打不开。', fix: '检查它的读取权限。' }],
+    };
+  const decoded = decode(bytes);
+  if ('badByte' in decoded) return { problems: [notUtf8(file, decoded.badByte)] };
+  if (decoded.text.trim() === '') return { problems: [empty(file)] };
+  const { frontMatter, bodyLine, issues } = splitFrontMatter(decoded.text);
+  const { id, path } = docPath(found.file, frontMatter);
+  const note: NoteHeader = {
+    file: found.file,
+    absolute: found.absolute,
+    frontMatter,
+    bodyLine,
+    id,
+    path,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+  };
+  return { note, problems: [...issues.map((issue) => ({ file, ...issue })), ...badNames(note, file)] };
+}
+
+/** The Markdown of a note after its front matter, read again from the file. */
+export async function readBody(note: NoteHeader): Promise<string> {
+  const decoded = decode(await readFile(note.absolute));
+  if (!('text' in decoded)) return '';
+  let start = 0;
+  for (let line = 1; line < note.bodyLine; line++) start = decoded.text.indexOf('\n', start) + 1 || decoded.text.length;
+  return decoded.text.slice(start);
+}
+
+/** The note with its text, as compile workers take it. */
+export async function withBody(note: NoteHeader): Promise<SourceNote> {
+  return { ...note, body: await readBody(note) };
+}
+
+function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function badNames(note: NoteHeader, file: string): Problem[] {
+  const written = note.file.replace(/\.md$/i, '').split('/');
+  for (const segment of written) {
+    const bad = badSegment(segment);
+    if (bad) return [nameProblem(file, `名字“${shorten(segment)}”${bad.reason}。`, `改名为“${bad.proposal}”。`)];
+  }
+  const { slug, id } = note.frontMatter;
+  const source = slug !== undefined ? 'slug' : id !== undefined ? 'id' : undefined;
+  for (const segment of note.path.split('/').filter(Boolean)) {
+    const bad = badSegment(segment);
+    if (bad)
+      return [nameProblem(file, `${source ?? '名字'}“${shorten(segment)}”${bad.reason}。`, `改成“${bad.proposal}”。`)];
+  }
+  const bad = badPath(note.path);
+  return bad
+    ? [nameProblem(file, `地址“${note.path}”${bad.reason}。`, `换一个名字或 slug，例如“${bad.proposal}”。`)]
+    : [];
+}
+
+function shorten(name: string): string {
+  return name.length > 40 ? `${name.slice(0, 40)}…` : name;
+}
+
+function nameProblem(file: string, message: string, fix: string): Problem {
+  return { ...whole(file), rule: 'bad-name', message, fix };
+}
+
+function notUtf8(file: string, bad: BadByte): Problem {
+  const byte = `0x${bad.value.toString(16).toUpperCase().padStart(2, '0')}`;
+  const message = `文件不是 UTF-8：第 ${bad.offset + 1} 个字节 ${byte} 不合法，看起来是 ${bad.guess}。`;
+  return {
+    ...whole(file),
+    rule: 'not-utf8',
+    line: bad.line,
+    column: bad.column,
+    message,
+    fix: '用编辑器另存为 UTF-8。',
+  };
+}
+
+function empty(file: string): Problem {
+  return {
+    ...whole(file),
+    rule: 'empty-file',
+    message: '文件是空的。',
+    fix: '写上内容，或删掉它；没写完的笔记用 draft: true。',
+  };
+}
+
+function whole(file: string): Pick<Problem, 'severity' | 'file' | 'line' | 'column'> {
+  return { severity: 'error', file, line: 1, column: 1 };
+}

@@ -1,0 +1,61 @@
+/** Which note gets which path; two notes on one path are an error, the first keeps it. */
+import type { Problem } from '../../shared/problem.ts';
+import type { NoteHeader } from '../types.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
+
+/** Notes whose path and id nobody before them has taken, and a problem for each of the others. */
+export function claimRoutes(notes: NoteHeader[], label: string): { notes: NoteHeader[]; problems: Problem[] } {
+  const byPath = new Map<string, NoteHeader>();
+  const byId = new Map<string, NoteHeader>();
+  const problems: Problem[] = [];
+  const kept = notes.filter((note) => {
+    const key = routeKey(note.path);
+    const clash = byPath.get(key);
+    const twin = byId.get(note.id);
+    if (clash) problems.push(duplicateRoute(note, clash, label));
+    else if (twin) problems.push(duplicateId(note, twin, label));
+    if (clash || twin) return false;
+    byPath.set(key, note);
+    byId.set(note.id, note);
+    return true;
+  });
+  return { notes: kept, problems };
+}
+
+/** Paths with the same key cannot live beside each other: `/A` and `/a`, `/a` and `/a/`. */
+export function routeKey(path: string): string {
+  const lower = path.normalize('NFC').toLowerCase();
+  return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;
+}
+
+function duplicateRoute(note: NoteHeader, other: NoteHeader, label: string): Problem {
+  const message = `地址“${note.path}”${difference(note, other)} ${label}/${other.file} 的地址重复。`;
+  const { slug, id } = note.frontMatter;
+  const place = frontMatterPlace(note, slug !== undefined ? 'slug' : id !== undefined ? 'id' : undefined);
+  const fix = isIndexBeside(note, other)
+    ? '把其中一篇并入另一篇，只留一个。'
+    : '改其中一篇的文件名，或给它写另一个 slug。';
+  return { severity: 'error', rule: 'duplicate-route', file: `${label}/${note.file}`, ...place, message, fix };
+}
+
+function difference(note: NoteHeader, other: NoteHeader): string {
+  if (note.file === other.file) return '的文件名只有 Unicode 写法(NFC/NFD)不同，与';
+  if (note.path === other.path) return '与';
+  if (isIndexBeside(note, other)) return `只差末尾的斜杠，与`;
+  return `只差大小写，与`;
+}
+
+function isIndexBeside(note: NoteHeader, other: NoteHeader): boolean {
+  return note.path.endsWith('/') !== other.path.endsWith('/');
+}
+
+function duplicateId(note: NoteHeader, other: NoteHeader, label: string): Problem {
+  return {
+    severity: 'error',
+    rule: 'duplicate-id',
+    file: `${label}/${note.file}`,
+    ...frontMatterPlace(note, 'id'),
+    message: `id“${note.id}”与 ${label}/${other.file} 的 id 重复。`,
+    fix: '给其中一篇写另一个 id。',
+  };
+}

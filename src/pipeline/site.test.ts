@@ -1,0 +1,186 @@
+import {
+  appendFileSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { openSite, readCompiled } from './site.ts';
+import { problemLines, sessionOf, siteOf, writeTree } from './testing.ts';
+
+const TREE = {
+  'content/A/intro.md': '# 导读\n\n[一](./01-one.md)',
+  'content/A/01-one.md': '# 一',
+  'content/A/02-two.md': '---\ntitle: 二\n---\n正文',
+};
+const CONFIG = { sidebars: [{ id: 'a', label: '甲', folder: 'A' }] };
+
+/** Makes all notes look old, as they are on any later day. */
+function age(root: string) {
+  for (const file of readdirSync(join(root, 'content/A'))) utimesSync(join(root, 'content/A', file), 1e9, 1e9);
+}
+
+describe('loadSite', () => {
+  it('gives docs with ids, paths, places and stable numbers', async () => {
+    const site = await siteOf(TREE, CONFIG);
+    expect(site.problems).toEqual([]);
+    expect(site.docs.map(({ id, path, sidebar, summary }) => [id, path, sidebar, summary.title])).toEqual([
+      ['A/one', '/A/one', 'a', '一'],
+      ['A/two', '/A/two', 'a', '二'],
+      ['A/intro', '/A/intro', 'a', '导读'],
+    ]);
+    const more = await siteOf({ ...TREE, 'content/A/00-new.md': '# 新' }, CONFIG);
+    const numbers = (of: typeof site) => Object.fromEntries(of.docs.map((doc) => [doc.path, doc.route]));
+    expect(numbers(more)).toMatchObject(numbers(site));
+  });
+
+  it('compiles only what changed, also in a later process', async () => {
+    const { session, compiled, root, options } = await sessionOf(TREE, CONFIG);
+    age(root);
+    await session.load();
+    expect(compiled.splice(0).sort()).toEqual(['A/01-one.md', 'A/02-two.md', 'A/intro.md']);
+    await session.load();
+    writeFileSync(join(root, 'content/A/02-two.md'), '# 另一个二');
+    const site = await session.load();
+    expect(compiled.splice(0)).toEqual(['A/02-two.md']);
+    expect(site.docs.find((doc) => doc.id === 'A/two')?.summary.title).toBe('另一个二');
+    await openSite(options).load();
+    expect(compiled).toEqual([]);
+  });
+
+  it('compiles a note again when the page it links to moves, and when the engine or its options change', async () => {
+    const { session, compiled, root, options } = await sessionOf(TREE, CONFIG);
+    await session.load();
+    compiled.length = 0;
+    writeFileSync(join(root, 'content/A/01-one.md'), '---\nslug: /eins\n---\n# 一');
+    const site = await session.load();
+    expect(compiled.splice(0).sort()).toEqual(['A/01-one.md', 'A/intro.md']);
+    expect(site.docs.find((doc) => doc.id === 'A/intro')?.summary.links[0]?.path).toBe('/eins');
+    await openSite({ ...options, engineHash: 'f' }).load();
+    expect(compiled.splice(0)).toHaveLength(3);
+  });
+
+  it('takes damaged and missing cache files for absent', async () => {
+    const { session, compiled, options } = await sessionOf(TREE, CONFIG);
+    const site = await session.load();
+    const articles = site.docs.map((doc) => articlePath(options.cacheDir, doc.summary.cacheKey));
+    compiled.length = 0;
+    rmSync(articles[0] ?? '');
+    truncateSync(articles[1] ?? '', 40);
+    const flipped = readFileSync(articles[2] ?? '', 'utf8').replace('导读', '导毒');
+    writeFileSync(articles[2] ?? '', flipped);
+    const intro = site.docs[2];
+    await expect(readCompiled(options.cacheDir, intro?.summary.cacheKey ?? '')).rejects.toThrow('缓存');
+    expect(intro && (await session.compiled(intro)).title).toBe('导读');
+    await openSite(options).load();
+    expect(compiled.sort()).toEqual(['A/01-one.md', 'A/02-two.md', 'A/intro.md']);
+  });
+
+  it('reads a damaged index as none', async () => {
+    const { session, compiled, options } = await sessionOf(TREE, CONFIG);
+    await session.load();
+    compiled.length = 0;
+    const folder = join(options.cacheDir, 'notes', readdirSync(join(options.cacheDir, 'notes'))[0] ?? '');
+    truncateSync(join(folder, 'index.json'), 100);
+    expect((await openSite(options).load()).problems).toEqual([]);
+    expect(compiled).toHaveLength(3);
+  });
+
+  it('keeps what a killed build had finished', async () => {
+    const { compiled, options } = await sessionOf(TREE, CONFIG);
+    const compile = options.compile;
+    const killed = openSite({
+      ...options,
+      compile: async (batch) => {
+        // Later batches never come back; the journal already holds the first.
+        if (batch.notes.some((note) => note.file === 'A/intro.md')) throw new Error('SIGKILL');
+        return compile(batch);
+      },
+    });
+    await killed.load();
+    const folder = join(options.cacheDir, 'notes', readdirSync(join(options.cacheDir, 'notes'))[0] ?? '');
+    rmSync(join(folder, 'index.json'));
+    compiled.length = 0;
+    await openSite(options).load();
+    expect(compiled.length).toBeGreaterThan(0);
+    appendFileSync(join(folder, 'journal'), 'half a li');
+    compiled.length = 0;
+    await openSite(options).load();
+    expect(compiled).toEqual([]);
+  });
+
+  it('names the note that crashes the compiler and goes on with the others', async () => {
+    const site = await siteOf({ ...TREE, 'content/A/03-bad.md': '# x\n@@crash' }, CONFIG);
+    expect(problemLines(site.problems)).toEqual([
+      'error content/A/03-bad.md:1:1 compile-crash 这一篇无法编译：坏掉了 删去最近改动的部分再试；若内容没有问题，这是引擎的缺陷。',
+    ]);
+    expect(site.docs).toHaveLength(4);
+  });
+
+  it('follows renamed and deleted notes', async () => {
+    const { session, root } = await sessionOf(TREE, CONFIG);
+    await session.load();
+    renameSync(join(root, 'content/A/02-two.md'), join(root, 'content/A/02-zwei.md'));
+    rmSync(join(root, 'content/A/01-one.md'));
+    const site = await session.load();
+    expect(site.docs.map((doc) => doc.path)).toEqual(['/A/zwei', '/A/intro']);
+    expect(site.problems.map((problem) => problem.rule)).toEqual(['dead-file-link']);
+    writeTree(root, { 'content/A/01-one.md': '# 一' });
+    expect((await session.load()).problems).toEqual([]);
+  });
+
+  it('leaves drafts out of everything and unlisted notes out of every list', async () => {
+    const site = await siteOf(
+      {
+        ...TREE,
+        'content/A/secret.md': '---\ndraft: true\n---\n# 草稿标记',
+        'content/A/hidden.md': '---\nunlisted: true\n---\n# 未列出标记',
+      },
+      CONFIG,
+    );
+    expect(JSON.stringify(site)).not.toMatch(/草稿标记|secret/);
+    expect(JSON.stringify([site.sidebars, site.model])).not.toMatch(/未列出标记|hidden/);
+    expect(site.docs.find((doc) => doc.unlisted)).toMatchObject({ path: '/A/hidden', breadcrumbs: [] });
+  });
+
+  it('writes the document model of the specification', async () => {
+    const { model } = await siteOf(TREE, CONFIG);
+    expect(model.version).toMatchObject({
+      name: 'current',
+      label: 'Next',
+      isLast: true,
+      path: '/',
+      mainDocId: 'A/intro',
+      docs: [{ id: 'A/one', path: '/A/one', sidebar: 'a' }, {}, {}],
+      draftIds: [],
+      sidebars: { a: { link: { path: '/A/intro', label: '甲' } } },
+      breadcrumbs: true,
+    });
+    expect(model.locale).toMatchObject({
+      label: '简体中文',
+      direction: 'ltr',
+      url: 'https://notes.example.com',
+      baseUrl: '/',
+    });
+    const routes = model.routes as {
+      component: string;
+      number?: number;
+      hash?: string;
+      routes?: { component: string }[];
+    }[];
+    expect(routes.map((route) => route.component)).toEqual(['HomePage', 'SearchPage', 'DocsLayout', 'NotFoundPage']);
+    expect(routes[2]?.hash).toMatch(/^[0-9a-f]{6}$/);
+    expect(new Set(routes[2]?.routes?.map((route) => route.component))).toEqual(new Set(['DocPage']));
+    expect(model.metadata).toMatchObject({ conventions: 'docusaurus 3.9.1', uiLibrary: { floor: '19.1.1' } });
+  });
+});
+
+function articlePath(cacheDir: string, key: string): string {
+  const [site = '', name = ''] = key.split('/');
+  return join(cacheDir, 'notes', site, name.slice(0, 2), `${name}.json`);
+}

@@ -1,0 +1,283 @@
+/** The pipeline from end to end: content and configuration in, `Site` out. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Problem } from '../shared/problem.ts';
+import { stableTime } from './cache/dependencies.ts';
+import { NoteCache, readArticle } from './cache/note-cache.ts';
+import { checkAliases } from './checks/check-aliases.ts';
+import { checkConfigDocs, checkConfigLinks } from './checks/check-config.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { SitePaths } from './checks/site-paths.ts';
+import { type Compile, compileNotes } from './compile-notes.ts';
+import { buildModel, FIXED_ROUTES } from './model.ts';
+import { type Category, readCategory } from './navigation/category.ts';
+import { DocIds } from './navigation/doc-ids.ts';
+import type { CompiledPage } from './navigation/folder-tree.ts';
+import { readGitDates } from './navigation/git-dates.ts';
+import { navigate } from './navigation/navigate.ts';
+import { unknownDoc } from './navigation/unknown.ts';
+import { sortProblems } from './problems.ts';
+import { readNote, withBody } from './read/read-note.ts';
+import { claimRoutes } from './read/routes.ts';
+import { type FoundFile, walkContent } from './read/walk.ts';
+import { routeNumbers } from './route-numbers.ts';
+import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site } from './types.ts';
+
+export type { Compile } from './compile-notes.ts';
+
+/** One step of the build, for progress: `ms` stands when it is finished. */
+export interface Stage {
+  name: string;
+  done: number;
+  total: number;
+  ms?: number;
+}
+
+export interface SiteOptions {
+  /** The project; problem paths are relative to it. */
+  root: string;
+  contentDir: string;
+  /** Default: `site.config.ts` in the root. */
+  configFile?: string;
+  /** Instead of a file, e.g. in tests. */
+  config?: SiteConfig;
+  cacheDir: string;
+  /** Default: `static` beside the content folder if there is one, else in the root. */
+  staticDir?: string;
+  /** Hash of the engine's own source; another one compiles everything again. */
+  engineHash: string;
+  compile: Compile;
+  onStage?: (stage: Stage) => void;
+}
+
+/** A site that can be loaded again and again: only what changed is read and compiled. */
+export interface SiteSession {
+  load(): Promise<Site>;
+  /** The whole compiled note behind a doc; compiled again when its file in the cache is gone or damaged. */
+  compiled(doc: Doc): Promise<CompiledNote>;
+  /** Files the configuration was read from, absolute. */
+  configFiles(): string[];
+}
+
+/** Loads the site once. */
+export function loadSite(options: SiteOptions): Promise<Site> {
+  return openSite(options).load();
+}
+
+/** Reads a compiled note back by `summary.cacheKey`; rejects when the cache has lost it (`SiteSession.compiled` mends that). */
+export async function readCompiled(cacheDir: string, cacheKey: string): Promise<CompiledNote> {
+  const found = await readArticle(cacheDir, cacheKey);
+  if (!found) throw new Error(`缓存里没有 ${cacheKey}，请再构建一次。`);
+  return found;
+}
+
+/** Opens a site for loading, again and again in the dev server. */
+export function openSite(options: SiteOptions): SiteSession {
+  const label = labelOf(options);
+  const staticDir = options.staticDir ?? findStatic(options);
+  const cache = new NoteCache(options.cacheDir, `${options.contentDir}\n${label}`, options.engineHash);
+  const state: State = { options, label, staticDir, cache };
+  return {
+    load: () => load(state),
+    compiled: (doc) => compiled(doc, state),
+    configFiles: () => state.config?.loaded.files ?? [],
+  };
+}
+
+interface State {
+  options: SiteOptions;
+  label: string;
+  staticDir: string;
+  cache: NoteCache;
+  config?: { loaded: LoadedConfig; stamp: string };
+  /** Of the last load: for compiling a lost article again. */
+  last?: { routes: RouteTable; markdown: MarkdownOptions };
+}
+
+async function load(state: State): Promise<Site> {
+  const { options, label, cache } = state;
+  const dating = readGitDates(options.contentDir, cache.git);
+  const loaded = await currentConfig(state);
+  const stage = timer(options.onStage);
+
+  const content = readContent(state);
+  stage('读取笔记', content.notes.length);
+
+  const markdown = markdownOptions(loaded.config, state);
+  const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
+  state.last = { routes, markdown };
+  const onProgress = (done: number, total: number) => options.onStage?.({ name: '编译笔记', done, total });
+  const { compile, engineHash } = options;
+  const result = await compileNotes(content.notes, {
+    compile,
+    cache,
+    routes,
+    options: markdown,
+    engineHash,
+    onProgress,
+  });
+  stage('编译笔记', result.compiled);
+
+  const git = await dating;
+  cache.setGit(git);
+  cache.save();
+  const { config } = loaded;
+  const navigation = navigate({
+    config,
+    pages: result.pages,
+    categories: content.categories,
+    dates: git?.dates ?? {},
+    label,
+  });
+  stage('建立导航', navigation.docs.length);
+
+  const checks = check(navigation.docs, { loaded, content, pages: result.pages, state });
+  stage('检查链接', navigation.docs.length);
+
+  const numbers = routeNumbers([...FIXED_ROUTES.map(({ path }) => path), ...navigation.docs.map(({ path }) => path)]);
+  const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
+  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks];
+  problems.push(result.pages.flatMap(({ summary }) => summary.problems));
+  return {
+    config,
+    docs,
+    sidebars: navigation.sidebars,
+    model: buildModel(config, docs, numbers),
+    problems: sortProblems(problems.flat()),
+  };
+}
+
+interface Content {
+  notes: NoteHeader[];
+  drafts: NoteHeader[];
+  /** All note files, drafts and faulty ones too. */
+  files: string[];
+  categories: Map<string, Category>;
+  problems: Problem[];
+}
+
+function readContent({ options, label, cache }: State): Content {
+  const walked = walkContent(options.contentDir, label);
+  const problems = [...walked.problems];
+  const usable: NoteHeader[] = [];
+  for (const found of walked.notes) {
+    const { note, problems: own } = readCached(found, label, cache);
+    problems.push(...own);
+    if (note && !own.some(({ rule }) => rule === 'bad-name')) usable.push({ ...note, absolute: found.absolute });
+  }
+  const files = walked.notes.map(({ file }) => file);
+  cache.keepOnly(new Set(files));
+  const drafts = usable.filter((note) => note.frontMatter.draft);
+  const claimed = claimRoutes(
+    usable.filter((note) => !note.frontMatter.draft),
+    label,
+  );
+  const categories = readCategories(walked.categories, label);
+  problems.push(...claimed.problems, ...categories.problems);
+  return { notes: claimed.notes, drafts, files, categories: categories.byFolder, problems };
+}
+
+/** A file with the size and time it had before is not read again. */
+function readCached(found: FoundFile, label: string, cache: NoteCache) {
+  const known = cache.notes.get(found.file);
+  if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
+  const read = readNote(found, label);
+  const mtimeMs = stableTime(found.mtimeMs);
+  cache.set(found.file, { mtimeMs, size: found.size, read, ...(known?.compiled ? { compiled: known.compiled } : {}) });
+  return read;
+}
+
+function readCategories(files: FoundFile[], label: string): { byFolder: Map<string, Category>; problems: Problem[] } {
+  const byFolder = new Map<string, Category>();
+  const problems: Problem[] = [];
+  for (const found of files) {
+    const read = readCategory(found, label);
+    byFolder.set(found.file.split('/').slice(0, -1).join('/'), read.category);
+    problems.push(...read.problems);
+  }
+  return { byFolder, problems };
+}
+
+interface Checked {
+  loaded: LoadedConfig;
+  content: Content;
+  pages: CompiledPage[];
+  state: State;
+}
+
+function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Checked): Problem[] {
+  const { options, label, staticDir } = state;
+  const paths = new SitePaths(docs, content.drafts, staticDir);
+  const ids = new DocIds(pages);
+  const folders = [
+    ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
+  ];
+  return [
+    ...checkLinks(docs, paths, { label, files: content.files }),
+    ...checkAliases(docs, label),
+    ...checkConfigLinks(loaded, paths),
+    ...checkConfigDocs(loaded, {
+      contentDir: options.contentDir,
+      folders,
+      hasDoc: (id) => ids.find(id) !== undefined,
+      unknownDoc: (id) => unknownDoc(id, ids),
+    }),
+  ];
+}
+
+/** The configuration, loaded again only when one of its files changed. */
+async function currentConfig(state: State): Promise<LoadedConfig> {
+  const { options } = state;
+  if (options.config) {
+    const place = () => ({ line: 1, column: 1 });
+    return { config: options.config, problems: [], files: [], label: 'site.config.ts', locate: place };
+  }
+  if (state.config && state.config.stamp === stampOf(state.config.loaded.files)) return state.config.loaded;
+  const loaded = await loadConfig(options.configFile ?? join(options.root, 'site.config.ts'), options.root);
+  state.config = { loaded, stamp: stampOf(loaded.files) };
+  return loaded;
+}
+
+function stampOf(files: string[]): string {
+  return files.map((file) => (existsSync(file) ? `${statSync(file).mtimeMs}:${statSync(file).size}` : '-')).join();
+}
+
+function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
+  const { extraLanguages, toc, url } = config;
+  return { contentDir: options.contentDir, contentLabel: label, staticDir, extraLanguages, toc, siteUrl: url };
+}
+
+function byFile(notes: NoteHeader[]): Record<string, string> {
+  return Object.fromEntries(notes.map((note) => [note.file, note.path]));
+}
+
+async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNote> {
+  const kept = await readArticle(options.cacheDir, doc.summary.cacheKey);
+  if (kept) return kept;
+  if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
+  const notes = [await withBody(doc.note)];
+  const [again] = await options.compile({ notes, routes: last.routes, options: last.markdown });
+  if (!again) throw new Error(`${doc.note.file} 没有编译结果。`);
+  return again;
+}
+
+function labelOf({ root, contentDir }: SiteOptions): string {
+  return relative(root, contentDir).split(sep).join('/') || basename(contentDir);
+}
+
+function findStatic({ root, contentDir }: SiteOptions): string {
+  const beside = join(contentDir, '..', 'static');
+  return existsSync(beside) ? beside : join(root, 'static');
+}
+
+/** Reports each stage with the time since the one before. */
+function timer(onStage: SiteOptions['onStage']): (name: string, count: number) => void {
+  let start = performance.now();
+  return (name, count) => {
+    const now = performance.now();
+    onStage?.({ name, done: count, total: count, ms: now - start });
+    start = now;
+  };
+}
