@@ -32,11 +32,11 @@ export function App() {
         {tree && <Sidebar key={tree.id} tree={tree} />}
         <main id="main" className={page.component === 'HomePage' ? 'main wide' : 'main'} tabIndex={-1}>
           <Page />
+          <BackToTop />
         </main>
         {page.component === 'DocPage' && <Outline />}
       </div>
       <Footer />
-      <BackToTop />
       <Drawer tree={tree} />
       <div className="progress" aria-hidden="true" />
       <div id="announcer" className="visually-hidden" role="status" />

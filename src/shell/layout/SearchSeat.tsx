@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** Opens the search; where it stands large it looks like the field that will open. */
+/** Opens the search; where it stands large it looks like the field that will open. CSS writes the shortcut at its end. */
 export function SearchSeat({ label }: { label: string }) {
   return (
     <button
@@ -12,7 +12,6 @@ export function SearchSeat({ label }: { label: string }) {
     >
       <Icon name="search" />
       <span>{label}</span>
-      <kbd>Ctrl K</kbd>
     </button>
   );
 }

@@ -14,21 +14,21 @@ const pictures: Record<string, { ink: string; mark: string; wash: string }> = {
   },
   // A triangle and the pixels it covers: rasterisation.
   graphicsSidebar: {
-    wash: 'M36 48h12V36h12v12h12v24H24V60h12z',
-    ink: 'M54 12L84 78 12 74zM12 24h12M12 36h12M12 48h12M24 12v60M36 12v12M36 36v36M48 36v36M60 48v24M72 60v12M24 60h48M24 48h36',
-    mark: 'M50 12a4 4 0 1 0 8 0 4 4 0 0 0-8 0z',
+    wash: 'M42 34h12v12h12v12h12v18H18V58h12V46h12z',
+    ink: 'M50 12l38 68L8 74zM42 34h12v12h12v12h12v18M42 34v12H30v12H18v16M30 58h36M42 46v30M54 46v31M30 58v17M66 58v20',
+    mark: 'M50 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
   },
   // A tree of nodes, one path marked: data structures.
   CSSidebar: {
-    wash: 'M10 60h34v26H10z',
+    wash: 'M10 66h14v14H10zM34 66h14v14H34z',
     ink: 'M43 24L30 40M53 24l13 16M25 52l-6 14M33 52l5 14M64 52l-5 14M72 52l6 14M48 11a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM69 38a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 66h14v14H10zM34 66h14v14H34zM54 66h14v14H54zM74 66h14v14H74z',
     mark: 'M27 38a8 8 0 1 0 0 16 8 8 0 0 0 0-16z',
   },
-  // A sheet of questions, one ticked: exercises and reviews.
+  // A sheet of questions, one chosen: exercises and reviews.
   otherSidebar: {
-    wash: 'M32 30h40v54H32z',
-    ink: 'M24 12h40l12 12v60H24zM64 12v12h12M34 38h6v6h-6zM46 41h20M34 54h6v6h-6zM46 57h20M34 70h6v6h-6zM46 73h14',
-    mark: 'M33 55l4 6 9-13-8 8z',
+    wash: 'M22 48h52v16H22z',
+    ink: 'M22 12h40l12 12v60H22zM62 12v12h12M34 36a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM46 40h18M46 56h18M34 68a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM46 72h12',
+    mark: 'M34 52a4 4 0 1 0 0 8 4 4 0 0 0 0-8z',
   },
 };
 
