@@ -7,7 +7,17 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers: ChildProcess[] = [];
   for (const name of Object.keys(SITES) as SiteName[]) {
     await build(name);
-    const server = start(['preview', '--config', SITES[name].config, '--out', outputOf(name), '--port', '0']);
+    const server = start([
+      'preview',
+      '--config',
+      SITES[name].config,
+      '--out',
+      outputOf(name),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+    ]);
     servers.push(server);
     process.env[addressVariable(name)] = await addressOf(server);
   }

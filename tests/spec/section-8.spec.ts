@@ -1,0 +1,188 @@
+/** Specification, section 8: error catalogue. */
+import type { Page } from '@playwright/test';
+import * as catalogue from '../../src/shell/errors/catalogue.ts';
+import { run } from '../support/command.ts';
+import { expect, test, untilReady } from '../support/harness.ts';
+import { builtFiles } from '../support/model.ts';
+import { smallSite } from '../support/small-site.ts';
+
+const openSearch = (page: Page) => page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
+
+test('page crash: "This page crashed.", error message chain, "Try again" button', () => {
+  const chain = catalogue.messageChain(new Error('外层', { cause: new Error('里层', { cause: '最里层' }) }));
+  expect(chain).toEqual(['外层', '里层', '最里层']);
+});
+
+test('page not found: page says it cannot be found and asks to contact the owner of the linking site', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await page.goto(site.address('/语法/没有这一页'));
+  await expect(page.getByText('我们没有找到你要看的内容')).toBeVisible();
+  await expect(page.getByText(/请联系那个网站的主人/)).toBeVisible();
+});
+
+test('page not found: the nearest titles of the section that the first path segment names', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await page.goto(site.address('/语法/数学公式'));
+  await expect(page.locator('main').getByRole('link', { name: '数学', exact: true })).toBeVisible();
+});
+
+test('search fetch failure, no search results: belong to the search, which says what is missing', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address('/语法/intro'));
+  await openSearch(page);
+  await expect(page.getByRole('dialog', { name: /搜索/ })).toContainText(/还没有/);
+});
+
+test('page chunk load failure: error text, the route’s number and a Retry button', async ({ page, site, problems }) => {
+  problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
+  site.server.fault(/^\/assets\/.*search.*\.js/i, { drop: true });
+  await openSearch(page);
+  const box = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+  await expect(box).toContainText('Loading chunk search failed');
+  const { route } = JSON.parse(site.file('data/语法/intro.json'));
+  await expect(box).toContainText(String(route));
+  await expect(box.getByRole('button', { name: /Retry/ })).toBeVisible();
+});
+
+test('route preload failure: whole window reloads', async ({ page, site, problems }) => {
+  problems.expect(/\/data\//, /ERR_EMPTY_RESPONSE/);
+  await page.goto(site.address('/语法/代码'));
+  await untilReady(page);
+  site.server.fault('/data/布局/intro.json', { drop: true });
+  await page.getByRole('banner').getByRole('link', { name: '布局' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局导读');
+  expect(site.server.requests('/布局/intro')).toHaveLength(1);
+});
+
+test('navbar item fails to render: configuration error naming the item; the rest of the bar stands', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expect(/A theme navbar item failed to render.*布局/, /坏掉的一项/);
+  // An item breaks when React gives its link an attribute: only the item named here.
+  await page.addInitScript(() => {
+    const { find } = Array.prototype;
+    Array.prototype.find = function breakOne(this: unknown[], ...rest: Parameters<typeof find>) {
+      const found = find.apply(this, rest) as { id?: string; folder?: string } | undefined;
+      if (found?.id === 'layoutSidebar' && found.folder !== undefined) throw new Error('坏掉的一项');
+      return found;
+    } as typeof find;
+  });
+  await page.goto(site.address('/语法/代码'));
+  await expect(page.getByRole('banner').getByText(/布局.*无法显示/)).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: '深层' })).toBeVisible();
+  await expect(page.locator('article h1')).toHaveText('代码');
+});
+
+// The framework's errors, each with its exact English wording beside the Chinese.
+for (const [situation, error, english] of [
+  ['route context missing', catalogue.routeContextMissing(), 'Unexpected: no Docusaurus route context found'],
+  [
+    'docs plugin not enabled',
+    catalogue.docsPluginMissing(),
+    'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
+  ],
+  [
+    'no active docs plugin matches the path',
+    catalogue.noActiveDocs('/x'),
+    'Can\'t find active docs plugin for "/x" pathname, while it was expected to be found',
+  ],
+  [
+    'missing sidebar id',
+    catalogue.unknownSidebar('graphicSidebar', ['graphicsSidebar', 'CSSidebar']),
+    'Can\'t find any sidebar with id "graphicSidebar"',
+  ],
+  ['missing doc id', catalogue.unknownDoc('语法/intr', ['语法/intro']), 'Couldn\'t find any doc with id "语法/intr"'],
+  ['browser storage unavailable', catalogue.storageUnavailable(), 'Docusaurus browser storage is not available'],
+  ['page component lacks default export', catalogue.defaultExportMissing('search'), 'lacks default export'],
+] as const) {
+  test(`${situation}: framework error in English and Chinese`, () => {
+    expect(error.message).toContain(english);
+    expect(error.message).toMatch(/\p{Script=Han}/u);
+  });
+}
+
+test('missing sidebar id and missing doc id: the message offers the nearest', () => {
+  expect(catalogue.unknownSidebar('graphicSidebar', ['graphicsSidebar', 'CSSidebar']).message).toContain(
+    'graphicsSidebar',
+  );
+  expect(catalogue.unknownDoc('语法/intr', ['语法/intro', '布局/intro']).message).toContain('“语法/intro”');
+});
+
+test('missing sidebar id in the configuration: the build fails and names the nearest', async () => {
+  const site = smallSite({}, { navbar: { items: [{ type: 'docSidebar', sidebarId: 'firstSidebr', label: '甲' }] } });
+  const { code, output } = await run(['build', ...site.arguments]);
+  expect(code).toBe(1);
+  expect(output).toContain('firstSidebr');
+  expect(output).toContain('firstSidebar');
+});
+
+test('missing doc id in front matter: the build fails and names the nearest', async () => {
+  const site = smallSite({ 'content/甲/乙.md': '---\npagination_next: 甲/intr\n---\n# 乙\n\n文字。\n' });
+  const { code, output } = await run(['build', ...site.arguments]);
+  expect(code).toBe(1);
+  expect(output).toMatch(/content\/甲\/乙\.md:2:\d+/);
+  expect(output).toContain('甲/intro');
+});
+
+test('browser storage unavailable: the site works and forgets', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto(site.address('/布局/intro'));
+  await untilReady(page);
+  await page.getByRole('button', { name: '切换颜色模式' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page
+    .locator('.sidebar')
+    .getByRole('button', { name: /C\+\+ 笔记/ })
+    .click();
+  await page.locator('.sidebar').getByRole('link', { name: '引用', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('引用');
+  await page.getByRole('button', { name: '关闭公告' }).click();
+  await expect(page.getByRole('region', { name: '公告' })).toBeHidden();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('a lazy chunk without default export: error saying so', async ({ page, site, problems }) => {
+  problems.expect(/default export/);
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
+  site.server.fault(/^\/assets\/.*search.*\.js/i, { body: 'export const nothing = 1;', type: 'text/javascript' });
+  await openSearch(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'lacks default export' })).toContainText('search');
+});
+
+test('unknown highlighting grammar: module-not-found error naming the fence and the supported grammars', async () => {
+  const site = smallSite({ 'content/甲/乙.md': '# 乙\n\n```glls\nvoid main() {}\n```\n' });
+  const { code, output } = await run(['build', ...site.arguments]);
+  expect(code).toBe(1);
+  expect(output).toContain("Cannot find module 'prism-glls'");
+  expect(output).toMatch(/content\/甲\/乙\.md:3:\d+/);
+  for (const grammar of ['bash', 'cmake', 'cpp', 'csharp', 'glsl', 'hlsl', 'ini', 'lua'])
+    expect(output).toContain(grammar);
+});
+
+test('server-side errors: not shown — what is published holds no server program', () => {
+  expect(builtFiles('real', '').filter((file) => /\.(?:php|cgi|mjs|cjs|ts)$/.test(file))).toEqual([]);
+});

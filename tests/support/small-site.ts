@@ -1,0 +1,39 @@
+/** A site of a few files, made for one test. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { UserConfig } from '../../src/config/schema.ts';
+import { ROOT } from './sites.ts';
+
+export interface SmallSite {
+  folder: string;
+  /** Options of every command that concern this site. */
+  arguments: string[];
+  /** Writes or overwrites a file of the site. */
+  write(name: string, text: string): void;
+}
+
+/** Makes a site with one section 甲 and its first page, and the files given besides. */
+export function smallSite(files: Record<string, string>, config: Partial<UserConfig> = {}): SmallSite {
+  const parent = join(ROOT, '.cache/tests/small');
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'site-'));
+  const write = (name: string, text: string) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  };
+  const whole: UserConfig = {
+    title: '小站',
+    url: 'https://small.example',
+    sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }],
+    ...config,
+  };
+  write('site.config.ts', `export default ${JSON.stringify(whole, null, 2)};\n`);
+  write('content/甲/intro.md', '# 甲\n\n开头的一段。\n');
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const at = (name: string) => join(folder, name);
+  return {
+    folder,
+    write,
+    arguments: ['--content', at('content'), '--config', at('site.config.ts'), '--out', at('dist')],
+  };
+}
