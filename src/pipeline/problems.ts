@@ -41,8 +41,9 @@ export function formatProblem(problem: Problem, colors = false): string {
 /** The whole report, sorted, with the count at its end; colours when the stream is a terminal that wants them. */
 export function formatProblems(problems: Problem[], stream: { isTTY?: boolean } = process.stderr): string {
   const colors = stream.isTTY === true && !process.env.NO_COLOR;
-  const blocks = sortProblems(problems).map((problem) => formatProblem(problem, colors));
-  return [...blocks, countText(countProblems(problems))].join('\n\n');
+  const sorted = sortProblems(problems);
+  const blocks = sorted.map((problem) => formatProblem(problem, colors));
+  return [...blocks, countText(countProblems(sorted))].join('\n\n');
 }
 
 /** The same for tools: `--json`. */

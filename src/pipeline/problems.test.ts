@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Problem } from '../shared/problem.ts';
+import { countText, formatProblem, formatProblems, problemsJson, sortProblems } from './problems.ts';
+
+const problem = (over: Partial<Problem>): Problem => ({
+  severity: 'error',
+  rule: 'dead-link',
+  file: 'content/a.md',
+  line: 41,
+  column: 3,
+  message: '没有地址为“/os/tlb/”的页面（链接文字“快表”）。',
+  fix: '是不是要写“/os/tlb-miss/”？',
+  ...over,
+});
+
+describe('problems', () => {
+  it('stand as place and rule, what is wrong, the mend', () => {
+    expect(formatProblem(problem({}))).toMatchInlineSnapshot(`
+      "错误  content/a.md:41:3  dead-link
+            没有地址为“/os/tlb/”的页面（链接文字“快表”）。
+      改法  是不是要写“/os/tlb-miss/”？"
+    `);
+  });
+
+  it('are sorted by file and place, shown once, counted', () => {
+    const list = [
+      problem({ file: 'content/b.md' }),
+      problem({ line: 5 }),
+      problem({ line: 5 }),
+      problem({ severity: 'warning' }),
+    ];
+    expect(sortProblems(list).map(({ file, line }) => `${file}:${line}`)).toEqual([
+      'content/a.md:5',
+      'content/a.md:41',
+      'content/b.md:41',
+    ]);
+    expect(formatProblems(list, {}).split('\n').at(-1)).toBe('2 个错误，1 个警告');
+    expect(countText({ errors: 0, warnings: 0 })).toBe('没有问题');
+  });
+
+  it('are coloured on a terminal only', () => {
+    const sign = String.fromCharCode(27);
+    expect(formatProblems([problem({})], {})).not.toContain(sign);
+    expect(formatProblem(problem({}), true)).toContain(sign);
+  });
+
+  it('are plain data for tools', () => {
+    expect(JSON.parse(problemsJson([problem({})]))).toMatchObject({
+      errors: 1,
+      warnings: 0,
+      problems: [{ rule: 'dead-link' }],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { docPath, normaliseDocId } from './doc-path.ts';
+
+describe('docPath', () => {
+  it.each([
+    ['编程语言/C++/语法基础/03-Part3 智能指针/01-unique_ptr.md', '编程语言/C++/语法基础/Part3 智能指针/unique_ptr'],
+    ['CS知识/intro.md', 'CS知识/intro'],
+    ['a/2021-11-05 日记.md', 'a/2021-11-05 日记'],
+  ])('cuts extension and prefixes of %s', (file, id) => {
+    expect(docPath(file, {})).toEqual({ id, path: `/${id}`, isIndex: false });
+  });
+
+  it.each(['a/02-b/index.md', 'a/02-b/README.md', 'a/02-b/readme.md', 'a/02-b/b.md', 'a/02-b/02-b.md', 'a/02-b/B.md'])(
+    'takes %s for the page of its folder',
+    (file) => expect(docPath(file, {})).toEqual({ id: 'a/b/', path: '/a/b/', isIndex: true }),
+  );
+
+  it.each([
+    ['/x/y', '/x/y'],
+    ['y', '/a/y'],
+    ['./y', '/a/y'],
+    ['../y/', '/y/'],
+    ['/cafe\u0301', '/café'],
+    ['/%E7%BC%96', '/编'],
+    ['/', '/'],
+  ])('resolves the slug %s to %s', (slug, path) =>
+    expect(docPath('a/n.md', { slug })).toMatchObject({ id: 'a/n', path }),
+  );
+
+  it('takes an id for the name', () => {
+    expect(docPath('01-a/01-n.md', { id: 'm' })).toMatchObject({ id: 'a/m', path: '/a/m' });
+  });
+});
+
+it.each([
+  ['a/index', 'a/'],
+  ['a/README', 'a/'],
+  ['/a/b', 'a/b'],
+  ['a/', 'a/'],
+  ['a/myindex', 'a/myindex'],
+])('reads the id %s as %s', (written, id) => expect(normaliseDocId(written)).toBe(id));
