@@ -10,21 +10,21 @@ function loadApp(): void {
   state.app = 'loading';
   // Only the entry's address changes: its imports must stay the modules that lazy chunks share.
   const load = (query: string) =>
-    Promise.all(runtime.app.map((address, index) => import(/* @vite-ignore */ index ? address : address + query)));
+    Promise.all(runtime.app.map((address, index) => import(index ? address : address + query)));
   load('')
     .catch(() => load('?retry'))
     .catch(() => {
       state.app = 'failed';
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<p id=app-failed role=alert>部分功能没有载入,<a href="">重新载入</a>',
+        '<p id=app-failed role=alert>部分功能没有载入，<a href="">重新载入</a>',
       );
     });
 }
 
 /** Keeps the last click that only the application can serve; `aria-busy` shows that it is coming. */
 export function rememberClick(target: Element): void {
-  const control = target.closest<HTMLElement>('button,[data-action],.image,.diagram');
+  const control = target.closest<HTMLElement>('button,.image,.diagram');
   if (!control || state.app === 'ready') return;
   loadApp();
   window.__missed = control;
@@ -34,7 +34,8 @@ export function rememberClick(target: Element): void {
 /** Waits for the right moment. */
 export function awaitIntent(): void {
   addEventListener('load', () => {
-    if (isFast((navigator as { connection?: Connection }).connection)) (window.requestIdleCallback || setTimeout)(loadApp);
+    if (isFast((navigator as { connection?: Connection }).connection))
+      (window.requestIdleCallback || setTimeout)(loadApp);
   });
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();

@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
   /** Another value ends the error: the next page gets its chance. */
   resetKey: string;
   children: ReactNode;
+  /** What shows the error; the crash page when absent. */
+  fallback?: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 
 /** Shows the crash page in place of its children, until Try again or another page. */
@@ -24,6 +26,7 @@ export class ErrorBoundary extends Component<Props, { error: unknown }> {
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <CrashPage error={error} onRetry={this.reset} />;
+    const { children, fallback: Fallback = CrashPage } = this.props;
+    return error === undefined ? children : <Fallback error={error} onRetry={this.reset} />;
   }
 }

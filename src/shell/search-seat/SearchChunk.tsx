@@ -1,34 +1,25 @@
 /** The seat of the search: its chunk comes when it is first asked for, and lives in a dialog of its own from then on. */
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useSite } from '../context.ts';
-import { createStore, useStore } from '../store.ts';
+import { ChunkFailure } from '../errors/ChunkFailure.tsx';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { LazyChunk } from '../errors/LazyChunk.tsx';
-
-const isOpen = createStore(false);
-
-/** Opens the search; called by the action `open-search`. */
-export function openSearch(): void {
-  isOpen.set(true);
-}
-
-/** Closes the search, e.g. on a navigation. */
-export function closeSearch(): void {
-  isOpen.set(false);
-}
+import { useStore } from '../store.ts';
+import { closeSearch, isSearchOpen } from './search-state.ts';
 
 /** The dialog around the chunk, so that spinner and failure show where the search will be. */
 export function SearchChunk() {
-  return useStore(isOpen, false) ? <OpenSearch /> : null;
+  return useStore(isSearchOpen, false) ? <OpenSearch /> : null;
 }
 
 function OpenSearch() {
   const site = useSite();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    // showModal remembers the focus and Escape closes: both come from the browser.
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    // showModal remembers the focus and Escape closes: both come from the browser. In a layout effect, because a dialog
+    // must be closed while it is still in the document, or the focus does not go back.
     const element = dialog.current;
+    element?.showModal();
     return () => element?.close();
   }, []);
   return (
@@ -40,7 +31,7 @@ function OpenSearch() {
       onClose={closeSearch}
       onClick={(event) => event.target === event.currentTarget && closeSearch()}
     >
-      <ErrorBoundary resetKey="search">
+      <ErrorBoundary resetKey="search" fallback={ChunkFailure}>
         <LazyChunk name="search" props={{ site, onClose: closeSearch }} />
       </ErrorBoundary>
     </dialog>

@@ -1,0 +1,42 @@
+/** Copying text, also where the Clipboard API is missing (plain http, older engines). */
+
+/** Copies text that is here or on its way; rejects when the browser refuses. */
+export async function copyText(text: string | Promise<string>): Promise<void> {
+  if (typeof text !== 'string' && navigator.clipboard && 'ClipboardItem' in window) {
+    // Safari allows the write only while the click lasts, so it is given the promise, not the text.
+    const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
+    return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
+  }
+  const value = await text;
+  if (navigator.clipboard) return navigator.clipboard.writeText(value);
+  copyBySelection(value);
+}
+
+function copyBySelection(text: string): void {
+  const area = document.createElement('textarea');
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (!isCopied) throw new Error('copy');
+}
+
+/** Shows on a control, and tells screen readers, how copying went. */
+export async function reportCopy(control: HTMLElement, copying: Promise<void>): Promise<void> {
+  const result = await copying.then(
+    () => 'done',
+    () => 'failed',
+  );
+  const words = result === 'done' ? '已复制' : '没有复制成功';
+  control.dataset.copied = result;
+  control.dataset.label ??= control.textContent;
+  if (control.dataset.label) control.textContent = words;
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = words;
+  setTimeout(() => {
+    delete control.dataset.copied;
+    if (control.dataset.label) control.textContent = control.dataset.label;
+    if (announcer?.textContent === words) announcer.textContent = '';
+  }, 2000);
+}

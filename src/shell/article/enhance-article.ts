@@ -1,0 +1,42 @@
+/** Adds the controls that need scripts to an article; they are out of the flow, so nothing moves. */
+import { yieldEvery5ms } from '../scheduler.ts';
+import { figureText } from './code-text.ts';
+import { restoreTabs } from './tabs.ts';
+import { canZoom } from './zoom.ts';
+
+function button(action: string, label: string): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.dataset.action = action;
+  element.textContent = label;
+  return element;
+}
+
+function addCodeTools(figure: HTMLElement): void {
+  const tools = document.createElement('div');
+  tools.className = 'code-tools';
+  const wrap = button('wrap-code', '换行');
+  wrap.setAttribute('aria-pressed', 'false');
+  tools.append(wrap, button('copy-code', figure.dataset.source === undefined ? '复制' : '复制完整程序'));
+  figure.append(tools);
+}
+
+function addZoom(figure: HTMLElement): void {
+  const zoom = button('zoom', '');
+  zoom.className = 'zoom-button';
+  zoom.setAttribute('aria-label', '放大图片');
+  figure.append(zoom);
+}
+
+/** Enhances what is not enhanced yet; stops when the article is replaced meanwhile. */
+export async function enhanceArticle(article: HTMLElement): Promise<void> {
+  restoreTabs(article);
+  const breathe = yieldEvery5ms();
+  for (const figure of article.querySelectorAll<HTMLElement>('figure.code, figure.image, figure.diagram')) {
+    if (!figure.isConnected) return;
+    if (figure.querySelector('.code-tools, .zoom-button')) continue;
+    if (figure.classList.contains('code')) figureText(figure) && addCodeTools(figure);
+    else if (canZoom(figure)) addZoom(figure);
+    await breathe();
+  }
+}

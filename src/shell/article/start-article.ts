@@ -1,0 +1,70 @@
+/** One listener for clicks and one for keys serve every article, also those that come later. */
+import type { PageData } from '../../shared/page.ts';
+import type { ShellConfig } from '../../shared/site.ts';
+import { openSearch } from '../search-seat/search-state.ts';
+import type { Store } from '../store.ts';
+import { copyText, reportCopy } from './clipboard.ts';
+import { figureText } from './code-text.ts';
+import { copyMarkdown } from './copy-markdown.ts';
+import { toggleDetails, toggleFold } from './fold.ts';
+import { chooseTab, moveTab } from './tabs.ts';
+import { openZoom } from './zoom.ts';
+
+const figureOf = (control: HTMLElement) => control.closest('figure') as HTMLElement;
+
+function wrapCode(control: HTMLElement): void {
+  const isWrapped = figureOf(control).classList.toggle('wrap');
+  control.setAttribute('aria-pressed', String(isWrapped));
+}
+
+function backToTop(_control: HTMLElement, event: Event): void {
+  event.preventDefault();
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' });
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+/** Starts the behaviours of articles and the actions that belong to the application. */
+export function startArticle(site: ShellConfig, pages: Store<PageData>): void {
+  const actions: Record<string, (control: HTMLElement, event: Event) => void> = {
+    'open-search': openSearch,
+    'back-to-top': backToTop,
+    fold: toggleFold,
+    'wrap-code': wrapCode,
+    'copy-code': (control) => reportCopy(control, copyText(figureText(figureOf(control)))),
+    'copy-markdown': (control) => reportCopy(control, copyMarkdown(site.baseUrl, pages.get())),
+    zoom: (control) => openZoom(figureOf(control)),
+  };
+
+  document.addEventListener('click', (event) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented) return;
+    const control = target.closest<HTMLElement>('[data-action]');
+    if (control) actions[control.dataset.action as string]?.(control, event);
+    else serveArticle(target, event);
+  });
+  document.addEventListener('keydown', (event) => {
+    const target = event.target as HTMLElement;
+    if (target.role === 'tab' && target.closest('.tabs')) moveTab(target, event);
+  });
+}
+
+/** Clicks on the note's own elements, which carry no action. */
+function serveArticle(target: Element, event: Event): void {
+  const tab = target.closest<HTMLElement>('.tabs [role=tab]');
+  const link = target.closest('a');
+  const summary = target.closest<HTMLElement>('#article summary');
+  const figure = pictureFigure(target);
+  if (tab) chooseTab(tab);
+  else if (link?.matches('.anchor')) reportCopy(link, copyText(link.href));
+  else if (!link && summary?.parentElement instanceof HTMLDetailsElement) {
+    event.preventDefault();
+    toggleDetails(summary.parentElement, summary);
+  } else if (!link && figure) openZoom(figure);
+}
+
+/** The figure whose picture (not its caption) was clicked; the figure itself when the boot's missed click is played. */
+function pictureFigure(target: Element): Element | null {
+  const isPicture = target.matches('figure, img') || target.closest('svg');
+  return isPicture ? target.closest('#article .image, #article .diagram') : null;
+}

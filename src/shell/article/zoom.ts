@@ -1,0 +1,79 @@
+/** Images and diagrams at full size in a dialog: arrows for the neighbours, wheel or pinch to enlarge, drag to move. */
+import { startGestures } from './zoom-gestures.ts';
+
+const FIGURES = '#article figure.image, #article figure.diagram';
+
+/** Whether a figure can be enlarged: it shows a picture that is no link. */
+export function canZoom(figure: Element): boolean {
+  return pictureOf(figure) !== null;
+}
+
+function pictureOf(figure: Element): Element | null {
+  const picture = figure.querySelector('img, svg');
+  return picture && !picture.closest('a') ? picture : null;
+}
+
+let dialog: HTMLDialogElement | undefined;
+let shown: Element;
+
+/** Opens the dialog with a figure's picture. */
+export function openZoom(figure: Element): void {
+  if (!canZoom(figure)) return;
+  dialog ??= createDialog();
+  document.body.append(dialog);
+  show(figure);
+  dialog.showModal();
+}
+
+function createDialog(): HTMLDialogElement {
+  const element = document.createElement('dialog');
+  element.className = 'zoom';
+  element.setAttribute('aria-label', '图片');
+  element.innerHTML =
+    '<button type="button" class="zoom-previous" aria-label="上一张">‹</button>' +
+    '<div class="zoom-stage"></div><p class="zoom-caption" aria-live="polite"></p>' +
+    '<button type="button" class="zoom-next" aria-label="下一张">›</button>' +
+    '<button type="button" class="zoom-close" aria-label="关闭">×</button>';
+  element.addEventListener('keydown', ({ key }) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
+  });
+  element.addEventListener('click', ({ target }) => {
+    const { className } = target as Element;
+    if (className === 'zoom-previous') step(-1);
+    else if (className === 'zoom-next') step(1);
+    else if (['zoom', 'zoom-stage', 'zoom-close'].includes(className)) element.close();
+  });
+  element.addEventListener('close', () => element.remove());
+  startGestures(element.querySelector('.zoom-stage') as HTMLElement);
+  return element;
+}
+
+/** Figures for the other colour mode are in the document but not to be seen. */
+function visibleFigures(): Element[] {
+  return [...document.querySelectorAll(FIGURES)].filter(
+    (figure) => canZoom(figure) && figure.getClientRects().length > 0,
+  );
+}
+
+function step(by: number): void {
+  const figures = visibleFigures();
+  const next = figures[(figures.indexOf(shown) + by + figures.length) % figures.length];
+  if (next) show(next);
+}
+
+function show(figure: Element): void {
+  const stage = dialog?.querySelector('.zoom-stage');
+  const caption = dialog?.querySelector('.zoom-caption');
+  const picture = pictureOf(figure)?.cloneNode(true) as HTMLElement | SVGElement;
+  if (!stage || !caption) return;
+  shown = figure;
+  picture.removeAttribute('loading');
+  picture.removeAttribute('style');
+  stage.replaceChildren(picture);
+  stage.dispatchEvent(new Event('reset'));
+  const words = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
+  caption.textContent = figure.querySelector('figcaption')?.textContent || words;
+  const isAlone = visibleFigures().length < 2;
+  for (const arrow of dialog?.querySelectorAll<HTMLElement>('.zoom-previous, .zoom-next') ?? []) arrow.hidden = isAlone;
+}

@@ -1,0 +1,53 @@
+/** The application in the browser: takes the document over, then starts what the document cannot do by itself. */
+
+import config from 'virtual:site-config';
+import { hydrateRoot } from 'react-dom/client';
+import type { PageData } from '../shared/page.ts';
+import { enhanceArticle } from './article/enhance-article.ts';
+import { startArticle } from './article/start-article.ts';
+import { watchMissedClick } from './missed-click.ts';
+import { startNavigation } from './navigation/start-navigation.ts';
+import { Shell } from './Shell.tsx';
+import { closeSearch } from './search-seat/search-state.ts';
+import { readPreferredVersion } from './storage/preferred-version.ts';
+import { createStore } from './store.ts';
+
+const html = document.documentElement;
+
+/** The page of this document. The article is read once, before anything can change it, and is React's own text from then on. */
+function readPage(): PageData {
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '');
+  return { ...data, article: document.getElementById('article')?.innerHTML ?? '' };
+}
+
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  closeSearch();
+}
+
+function start(): void {
+  const pages = createStore(readPage());
+  const replayMissedClick = watchMissedClick();
+  const observeLinks = startNavigation({ site: config, pages, onLeave: closeDialogs });
+  startArticle(config, pages);
+  readPreferredVersion(config.versions);
+
+  const onPage = () => {
+    const article = document.getElementById('article');
+    if (article) enhanceArticle(article);
+    observeLinks();
+  };
+  const onReady = () => {
+    html.dataset.app = 'ready';
+    replayMissedClick();
+  };
+  const root = document.getElementById('root') as HTMLElement;
+  hydrateRoot(root, <Shell config={config} pages={pages} onPage={onPage} onReady={onReady} />, {
+    // A translator or an extension changed the shell: React draws it anew, with the same article. Nobody's error.
+    onRecoverableError: () => {
+      html.dataset.hydration = 'recovered';
+    },
+  });
+}
+
+start();

@@ -1,0 +1,19 @@
+/** The click that came before the application: found again after hydration, even when React made its element anew. */
+
+/** Notes where the remembered control stands; the returned function, called once the application serves, clicks it once. */
+export function watchMissedClick(): () => void {
+  const place = window.__missed ? placeOf(window.__missed) : null;
+  return () => {
+    const control = window.__missed;
+    window.__missed = null;
+    for (const waiting of document.querySelectorAll('[aria-busy]')) waiting.removeAttribute('aria-busy');
+    if (control?.isConnected) control.click();
+    else if (control && place) document.querySelectorAll<HTMLElement>(place.selector)[place.index]?.click();
+  };
+}
+
+function placeOf(control: HTMLElement): { selector: string; index: number } {
+  const { action } = control.dataset;
+  const selector = action ? `[data-action="${action}"]` : control.tagName.toLowerCase();
+  return { selector, index: [...document.querySelectorAll(selector)].indexOf(control) };
+}

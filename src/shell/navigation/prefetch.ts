@@ -1,0 +1,85 @@
+/** Loads pages the reader is likely to open: at once on intent, and a few of those in view when the browser is idle. */
+import type { Connection } from '../boot/connection.ts';
+
+/** Requests for links in view at the same time. */
+const AT_ONCE = 3;
+/** Pages prefetched for being in view, for each page read. */
+const PER_PAGE = 4;
+
+/** Whether the reader's line allows loading what was not asked for. */
+export function mayPrefetch(connection: Connection | undefined): boolean {
+  return !connection || (!connection.saveData && !/2g/.test(connection.effectiveType ?? ''));
+}
+
+interface PrefetchInput {
+  /** The path a link leads to, null for links that are none of ours. */
+  pathOf: (link: Element) => string | null;
+  load: (path: string) => Promise<unknown>;
+  isAllowed: () => boolean;
+}
+
+/** Runs loads for links in view, a few at a time and a handful per page; `reset` begins a new page. */
+export function createQueue(load: (path: string) => Promise<unknown>, whenIdle: (run: () => void) => void) {
+  const seen = new Set<string>();
+  let waiting: string[] = [];
+  let running = 0;
+  let left = PER_PAGE;
+  const pump = () => {
+    while (running < AT_ONCE && left > 0) {
+      const path = waiting.shift();
+      if (path === undefined) return;
+      running++;
+      left--;
+      load(path)
+        .catch(() => {})
+        .finally(() => {
+          running--;
+          whenIdle(pump);
+        });
+    }
+  };
+  return {
+    add(path: string) {
+      if (seen.has(path)) return;
+      seen.add(path);
+      waiting.push(path);
+      whenIdle(pump);
+    },
+    reset() {
+      // What was not begun may come again when its link is in view on the new page.
+      for (const path of waiting) seen.delete(path);
+      waiting = [];
+      left = PER_PAGE;
+    },
+  };
+}
+
+/** Starts prefetching; the returned function observes the links of a page that is new in the document. */
+export function startPrefetch({ pathOf, load, isAllowed }: PrefetchInput): () => void {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  const quietly = (path: string | null) => {
+    if (path !== null && isAllowed()) load(path).catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+    const onIntent = ({ target }: Event) => {
+      const link = (target as Element).closest?.('a[href]');
+      if (link) quietly(pathOf(link));
+    };
+    document.addEventListener(type, onIntent, { passive: true });
+  }
+
+  const queue = createQueue(load, whenIdle);
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      const path = pathOf(target);
+      if (path !== null && isAllowed()) queue.add(path);
+    }
+  });
+  return () => {
+    observer.disconnect();
+    queue.reset();
+    for (const link of document.querySelectorAll('main a[href], .sidebar a[href]')) observer.observe(link);
+  };
+}

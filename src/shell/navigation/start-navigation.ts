@@ -1,0 +1,106 @@
+/** Connects the navigator to the browser: clicks, history, prefetch, scroll, focus and announcement. */
+import { flushSync } from 'react-dom';
+import type { PageData } from '../../shared/page.ts';
+import type { ShellConfig } from '../../shared/site.ts';
+import type { Connection } from '../boot/connection.ts';
+import type { Store } from '../store.ts';
+import { updateHead } from './head.ts';
+import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
+import { createNavigator } from './navigator.ts';
+import { mustLoadDocument } from './other-shell.ts';
+import { createPageLoader } from './page-loader.ts';
+import { mayPrefetch, startPrefetch } from './prefetch.ts';
+import { endProgress, startProgress } from './progress.ts';
+import { parsePath } from './route-path.ts';
+import { focusPage, scrollPage } from './scroll.ts';
+import { ensureStyleSheets } from './style-sheets.ts';
+
+interface NavigationInput {
+  site: ShellConfig;
+  pages: Store<PageData>;
+  /** Called before another page is shown: drawer and dialogs close. */
+  onLeave: () => void;
+}
+
+/** Starts navigation without documents; returns what must run once a page's links are in the document. */
+export function startNavigation({ site, pages, onLeave }: NavigationInput): () => void {
+  const base = site.baseUrl;
+  const memory = window.__scroll;
+  const here = () => parsePath(base, location.pathname);
+  const loader = createPageLoader(base);
+  // What the document shows; on the not-found page that is not what the page data says.
+  let shown = here();
+  if (pages.get().path === shown) loader.keep(pages.get());
+  history.scrollRestoration = 'manual';
+
+  const show = (page: PageData, target: URL, isPush: boolean) => {
+    onLeave();
+    if (isPush) {
+      memory.save();
+      history.pushState(null, '', target);
+    }
+    memory.adopt();
+    shown = page.path;
+    flushSync(() => pages.set(page));
+    updateHead(site, page);
+    focusPage(target.hash);
+    announce(page.title);
+    scrollPage(target.hash, isPush ? undefined : memory.positions[memory.key]);
+  };
+
+  const leave = (target: URL, isPush: boolean) => {
+    if (isPush) return location.assign(target);
+    location.reload();
+  };
+
+  const moves = createNavigator({
+    loader,
+    ensureStyleSheets,
+    mustLoadDocument: (shell) => mustLoadDocument(shell, window.__site.shell),
+    show,
+    leave,
+    startProgress,
+    endProgress,
+  });
+
+  document.addEventListener('click', (event) => {
+    const link = isPlainClick(event) ? linkAt(event.target) : null;
+    if (!link) return;
+    const target = linkTarget(link, new URL(location.href), base);
+    // A hash of this page is the browser's, but it ends a navigation under way.
+    if (!target) return void (link.href.includes('#') && moves.cancel());
+    event.preventDefault();
+    const path = parsePath(base, target.pathname) as string;
+    if (path !== shown) return void moves.go(path, target, true);
+    moves.cancel();
+    show(pages.get(), target, target.href !== location.href);
+  });
+
+  // The boot's listener ran before: the old position is noted, the key is the new entry's.
+  addEventListener('popstate', () => {
+    const path = here();
+    const target = new URL(location.href);
+    moves.cancel();
+    if (path !== shown) {
+      // The address is already the target's, the page is not: its position must not be noted as the target's.
+      memory.key = 0;
+      if (path === null) leave(target, false);
+      else moves.go(path, target, false);
+    } else if (memory.positions[memory.key] !== undefined) scrollPage(target.hash, memory.positions[memory.key]);
+  });
+
+  const pathOf = (element: Element) => {
+    const link = linkAt(element);
+    const target = link && linkTarget(link, new URL(location.href), base);
+    const path = target && parsePath(base, target.pathname);
+    return path === shown ? null : path;
+  };
+  const connection = () => (navigator as { connection?: Connection }).connection;
+  return startPrefetch({ pathOf, load: loader.load, isAllowed: () => mayPrefetch(connection()) });
+}
+
+/** Tells screen readers which page this is now. */
+function announce(title: string): void {
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = title;
+}
