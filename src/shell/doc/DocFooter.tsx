@@ -1,6 +1,5 @@
 import { usePage } from '../context.ts';
-
-const foreign = { target: '_blank', rel: 'noopener noreferrer' };
+import { externalLink } from '../layout/external-link.ts';
 
 /** Under the note: when it last changed, how to mend it, and its Markdown. */
 export function DocFooter() {
@@ -14,12 +13,12 @@ export function DocFooter() {
         </span>
       )}
       {meta.editUrl && (
-        <a href={meta.editUrl} {...foreign}>
+        <a href={meta.editUrl} {...externalLink}>
           编辑此页
         </a>
       )}
       {meta.reportUrl && (
-        <a href={meta.reportUrl} {...foreign}>
+        <a href={meta.reportUrl} {...externalLink}>
           报告问题
         </a>
       )}

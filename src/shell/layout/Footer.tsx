@@ -1,7 +1,6 @@
 import { toHref, useSite } from '../context.ts';
+import { externalLink } from './external-link.ts';
 import { Icon } from './Icon.tsx';
-
-const foreign = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** Links, filing numbers with their official pages, copyright. */
 export function Footer() {
@@ -25,7 +24,7 @@ function FooterLinks({ links }: { links: { label: string; href: string }[] }) {
           {href.startsWith('/') ? (
             <a href={toHref(site, href)}>{label}</a>
           ) : (
-            <a href={href} {...foreign}>
+            <a href={href} {...externalLink}>
               {label}
             </a>
           )}
@@ -41,14 +40,14 @@ function FilingNumbers({ icp, police }: { icp?: string; police?: string }) {
     <ul>
       {icp && (
         <li>
-          <a href="https://beian.miit.gov.cn/" {...foreign}>
+          <a href="https://beian.miit.gov.cn/" {...externalLink}>
             {icp}
           </a>
         </li>
       )}
       {police && (
         <li>
-          <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`} {...foreign}>
+          <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`} {...externalLink}>
             <Icon name="shield" />
             {police}
           </a>

@@ -1,41 +1,49 @@
-import { Component, type ReactNode } from 'react';
 import type { NavbarItem as Item } from '../../shared/site.ts';
 import { usePage, useSite } from '../context.ts';
 import { navbarItemFailed } from '../errors/catalogue.ts';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { externalLink } from './external-link.ts';
 import { navbarTarget } from './navbar-link.ts';
 
-/** One item of the navbar or of the drawer's main menu; when it fails, the rest of the bar stands. */
-export function NavbarItem({ item, className }: { item: Item; className: string }) {
+interface Props {
+  item: Item;
+  className: string;
+}
+
+/** One item of the navbar or of the drawer's main menu; when it fails, it says so and the rest of the bar stands. */
+export function NavbarItem(props: Props) {
   return (
-    <NavbarItemBoundary item={item}>
-      <NavbarLink item={item} className={className} />
-    </NavbarItemBoundary>
+    <ErrorBoundary resetKey={usePage().path} fallback={FailedItem}>
+      <NavbarLink {...props} />
+    </ErrorBoundary>
   );
 }
 
-function NavbarLink({ item, className }: { item: Item; className: string }) {
-  const { href, isExternal, current } = navbarTarget(useSite(), usePage(), item);
-  const foreign = isExternal ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+function FailedItem({ error }: { error: unknown }) {
+  const { label } = error as { label: string };
+  return <span className="navbar-link">“{label}”无法显示</span>;
+}
+
+function NavbarLink({ item, className }: Props) {
+  const { href, isExternal, current } = useTarget(item);
   return (
-    <a className={isExternal ? `${className} external` : className} href={href} aria-current={current} {...foreign}>
+    <a
+      className={isExternal ? `${className} external` : className}
+      href={href}
+      aria-current={current}
+      {...(isExternal && externalLink)}
+    >
       {item.label}
     </a>
   );
 }
 
-class NavbarItemBoundary extends Component<{ item: Item; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(navbarItemFailed(this.props.item, error));
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    return <span className="navbar-link">“{this.props.item.label}”无法显示</span>;
+function useTarget(item: Item) {
+  const site = useSite();
+  const page = usePage();
+  try {
+    return navbarTarget(site, page, item);
+  } catch (cause) {
+    throw Object.assign(navbarItemFailed(item, cause), { label: item.label });
   }
 }

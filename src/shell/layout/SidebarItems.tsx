@@ -1,6 +1,7 @@
 import type { SidebarNode } from '../../shared/page.ts';
 import { toHref, useSite } from '../context.ts';
 import { Collapsible } from './Collapsible.tsx';
+import { externalLink } from './external-link.ts';
 import { groupKey } from './open-groups.ts';
 import type { SidebarTree } from './use-sidebar.ts';
 
@@ -89,7 +90,7 @@ function Label({ tree, node }: { tree: SidebarTree; node: SidebarNode }) {
   const site = useSite();
   if (node.href) {
     return (
-      <a className="tree-label external" href={node.href} target="_blank" rel="noopener noreferrer">
+      <a className="tree-label external" href={node.href} {...externalLink}>
         {node.label}
       </a>
     );
