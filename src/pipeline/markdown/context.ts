@@ -1,0 +1,69 @@
+/** What every step of a note's compilation may read and where it reports; one per note. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import type { Problem } from '../../shared/problem.ts';
+import type { AssetReference, CompileInput, Dependency, LinkReference } from '../types.ts';
+
+/** A place in the note's body as the parser gives it (1-based). */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+export interface NoteContext extends CompileInput {
+  problems: Problem[];
+  links: LinkReference[];
+  assets: AssetReference[];
+  dependencies: Dependency[];
+  labs: string[];
+  hasMath: boolean;
+  /** The body has raw HTML, which must be parsed and sanitised. */
+  hasRawHtml: boolean;
+}
+
+/** Starts a context with nothing reported. */
+export function createContext(input: CompileInput): NoteContext {
+  const lists = { problems: [], links: [], assets: [], dependencies: [], labs: [] };
+  return { ...input, ...lists, hasMath: false, hasRawHtml: false };
+}
+
+/** Reports a problem of the note; `place` counts in the body, the report counts in the file. */
+export function report(
+  context: NoteContext,
+  place: Place | undefined,
+  problem: Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>,
+): void {
+  const { note, options } = context;
+  const line = place ? place.line + note.bodyLine - 1 : 1;
+  context.problems.push({ ...problem, file: `${options.contentLabel}/${note.file}`, line, column: place?.column ?? 1 });
+}
+
+/** Reads a file that the note depends on; undefined (and remembered as missing) when it is not there. */
+export function readDependency(context: NoteContext, absolute: string): Buffer | undefined {
+  let bytes: Buffer | undefined;
+  try {
+    bytes = readFileSync(absolute);
+  } catch {
+    bytes = undefined;
+  }
+  context.dependencies.push({ absolute, hash: bytes ? sha256(bytes) : null });
+  return bytes;
+}
+
+/** Registers a file to be copied under a hashed name and gives its address without base: `/assets/a-1f2e3d4c.png`. */
+export function addAsset(context: NoteContext, absolute: string, bytes: Buffer): string {
+  const extension = extname(absolute);
+  const output = `assets/${basename(absolute, extension).normalize('NFC')}-${sha256(bytes).slice(0, 8)}${extension}`;
+  if (!context.assets.some((asset) => asset.output === output)) context.assets.push({ absolute, output });
+  return `/${output}`;
+}
+
+/** Absolute place of a file that the note names relative to itself; decoded, without query or hash. */
+export function besideNote(context: NoteContext, target: string): string {
+  return resolve(context.note.absolute, '..', target);
+}
+
+function sha256(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

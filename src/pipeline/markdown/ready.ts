@@ -1,0 +1,32 @@
+/** Markdown nodes that are already HTML: a step puts them into the tree, the conversion takes them as they are. */
+import type { Element } from 'hast';
+import type { Node } from 'mdast';
+
+export interface ReadyNode extends Node {
+  type: 'ready';
+  element: Element;
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    ready: ReadyNode;
+  }
+  interface PhrasingContentMap {
+    ready: ReadyNode;
+  }
+}
+
+/** Wraps an element so that it can stand in a Markdown tree. */
+export function ready(element: Element): ReadyNode {
+  return { type: 'ready', element };
+}
+
+/** Makes an element; `className` and the like as in hast. */
+export function element(tagName: string, properties: Element['properties'], ...children: Element['children']): Element {
+  return { type: 'element', tagName, properties, children };
+}
+
+/** Makes a text node. */
+export function text(value: string): { type: 'text'; value: string } {
+  return { type: 'text', value };
+}
