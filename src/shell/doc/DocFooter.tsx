@@ -3,7 +3,7 @@ import { externalLink } from '../layout/external-link.ts';
 
 /** Under the note: when it last changed, how to mend it, and its Markdown. */
 export function DocFooter() {
-  const { meta } = usePage();
+  const { meta, unlisted } = usePage();
   if (!meta) return null;
   return (
     <div className="doc-foot">
@@ -22,9 +22,12 @@ export function DocFooter() {
           报告问题
         </a>
       )}
-      <button type="button" data-action="copy-markdown">
-        复制为 Markdown
-      </button>
+      {/* An unlisted note has no Markdown twin. */}
+      {!unlisted && (
+        <button type="button" data-action="copy-markdown">
+          复制为 Markdown
+        </button>
+      )}
     </div>
   );
 }
