@@ -88,7 +88,7 @@ test('route entry: path, component, exact, sidebar, and a stable number', () => 
     ),
   );
   for (const route of docs) expect(route).toMatchObject({ exact: true, sidebar: expect.stringMatching(/Sidebar$/) });
-  const numbers = routes.map(({ id }) => id).filter((id) => id !== undefined);
+  const numbers = routes.map(({ number }) => number).filter((number) => number !== undefined);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 

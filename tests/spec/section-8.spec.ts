@@ -138,7 +138,8 @@ test('missing doc id in front matter: the build fails and names the nearest', as
   expect(output).toContain('甲/intro');
 });
 
-test('browser storage unavailable: the site works and forgets', async ({ page, site }) => {
+test('browser storage unavailable: the site works, forgets, and says so once', async ({ page, site, problems }) => {
+  problems.expect(/^console warning: Docusaurus browser storage is not available/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -35,6 +35,7 @@ export class FaultServer {
   readonly #server: Server;
   #rules: Rule[] = [];
   #log: string[] = [];
+  #releases: (() => void)[] = [];
 
   constructor(target: string) {
     this.#target = target;
@@ -64,6 +65,7 @@ export class FaultServer {
       release = resolve;
     });
     this.fault(pattern, { ...fault, until });
+    this.#releases.push(release);
     return release;
   }
 
@@ -79,6 +81,8 @@ export class FaultServer {
 
   reset(): void {
     this.mend();
+    for (const release of this.#releases) release();
+    this.#releases = [];
     this.#log = [];
   }
 

@@ -21,7 +21,10 @@ export interface RouteModel {
   component: string;
   exact?: boolean;
   sidebar?: string;
-  id: number;
+  /** Stable; absent on parent layouts. */
+  number?: number;
+  /** Short hash of a parent layout's content. */
+  hash?: string;
   routes?: RouteModel[];
 }
 

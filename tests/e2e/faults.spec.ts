@@ -1,0 +1,187 @@
+/** What fails, and what the reader sees then. */
+
+import {
+  expectSameArticle,
+  heading,
+  isSameDocument,
+  markArticle,
+  markDocument,
+  navbarLink,
+  pathOf,
+  sidebarLink,
+} from '../support/actions.ts';
+import { breakRender, mendRender } from '../support/break-render.ts';
+import { expect, test, untilReady } from '../support/harness.ts';
+
+const TARGET = '/data/深层/intro.json';
+
+test.describe('page data fails: one retry, then the document itself', () => {
+  test.beforeEach(async ({ page, site, problems }) => {
+    problems.expect(/\/data\//, /the server responded with a status of [45]/, /ERR_EMPTY_RESPONSE/);
+    await page.goto(site.address('/语法/长文'));
+    await untilReady(page);
+    await markDocument(page);
+  });
+
+  for (const [name, fault] of [
+    ['404', { status: 404 }],
+    ['500', { status: 500 }],
+    ['garbage', { body: '<!doctype html><p>登录酒店无线网络' }],
+    ['truncated', { change: (text: string) => text.slice(0, text.length / 2) }],
+    ['of another page', { change: (text: string) => text.replace('"/深层/intro"', '"/别处"') }],
+    ['empty object', { body: '{}' }],
+    ['cut connection', { drop: true }],
+  ] as const) {
+    test(name, async ({ page, site }) => {
+      site.server.fault(TARGET, fault);
+      await navbarLink(page, '深层').click();
+      await expect(heading(page)).toHaveText('深层导读');
+      await untilReady(page);
+      expect(await isSameDocument(page)).toBe(false);
+      expect(pathOf(page)).toBe('/深层/intro');
+      expect(site.server.requests('/深层/intro')).toHaveLength(1);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('长文');
+    });
+  }
+
+  test('once, then success: no reload', async ({ page, site }) => {
+    site.server.fault(TARGET, { status: 500, times: 1 });
+    await navbarLink(page, '深层').click();
+    await expect(heading(page)).toHaveText('深层导读');
+    expect(await isSameDocument(page)).toBe(true);
+    expect(site.server.requests(TARGET)).toHaveLength(2);
+  });
+
+  test('slow: the old page stays readable, the bar shows, then the page comes', async ({ page, site }) => {
+    const release = site.server.hold(TARGET);
+    await navbarLink(page, '深层').click();
+    await expect(page.locator('html')).toHaveAttribute('data-progress', /.*/);
+    await expect(heading(page)).toHaveText('长文');
+    release();
+    await expect(heading(page)).toHaveText('深层导读');
+    await expect(page.locator('html')).not.toHaveAttribute('data-progress', /.*/);
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('a failed prefetch is quiet and does not spoil the click after it', async ({ page, site }) => {
+    site.server.fault(TARGET, { status: 500, times: 2 });
+    await navbarLink(page, '深层').hover();
+    await expect.poll(() => site.server.requests(TARGET).length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await navbarLink(page, '深层').click();
+    await expect(heading(page)).toHaveText('深层导读');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test('data of another shell leads to one guarded full load', async ({ page, site }) => {
+  const change = (text: string) => text.replace(/"shell":"[^"]+"/, '"shell":"another"');
+  await page.goto(site.address('/语法/长文'));
+  await untilReady(page);
+  await markDocument(page);
+  site.server.fault(/^\/data\/.*\.json/, { change });
+  await navbarLink(page, '深层').click();
+  await expect(heading(page)).toHaveText('深层导读');
+  expect(await isSameDocument(page)).toBe(false);
+  // The server goes on giving data of that shell: the second time it is taken as it is, and nothing loops.
+  await untilReady(page);
+  await markDocument(page);
+  await navbarLink(page, '布局').click();
+  await expect(heading(page)).toHaveText('布局导读');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('offline: what is here stays readable, what was prefetched opens, and online again all is well', async ({
+  page,
+  site,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto(site.address('/语法/长文'));
+  await untilReady(page);
+  await navbarLink(page, '深层').hover();
+  await expect.poll(() => site.server.requests(TARGET).length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await navbarLink(page, '深层').click();
+  await expect(heading(page)).toHaveText('深层导读');
+  await page.goBack();
+  await expect(heading(page)).toHaveText('长文');
+  await context.setOffline(false);
+  await navbarLink(page, '布局').click();
+  await expect(heading(page)).toHaveText('布局导读');
+});
+
+test.describe('crash of the shell', () => {
+  test.beforeEach(async ({ page, problems }) => {
+    problems.expect(/观察到的错误/);
+    await breakRender(page);
+  });
+
+  test('followed by Try again leaves the article in place', async ({ page, site }) => {
+    await page.goto(site.address('/语法/告示'));
+    const crash = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
+    await expect(crash).toContainText('观察到的错误');
+    await expect(crash).toContainText('根本的原因');
+    await mendRender(page);
+    await crash.getByRole('button', { name: /Try again/ }).click();
+    await expect(crash).toBeHidden();
+    await expect(page.locator('#article .admonition').first()).toBeVisible();
+    await expect(page.locator('#article')).toContainText('没有标题的附注');
+    await expect(sidebarLink(page, '代码')).toBeVisible();
+    // And the page lives: the application still navigates.
+    await markDocument(page);
+    await sidebarLink(page, '代码').click();
+    await expect(heading(page)).toHaveText('代码');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('Try again that fails again shows the crash page again', async ({ page, site }) => {
+    await page.goto(site.address('/语法/告示'));
+    const crash = page.getByRole('alert').filter({ hasText: 'This page crashed.' });
+    await crash.getByRole('button', { name: /Try again/ }).click();
+    await expect(crash).toBeVisible();
+    await expect(crash.getByRole('button', { name: /Try again/ })).toBeVisible();
+  });
+});
+
+test.describe('the whole sidebar cannot be fetched', () => {
+  test('says so in its place, and Retry asks again', async ({ page, site, problems }) => {
+    problems.expect(/\/data\/assets\/nav\//, /status of 500/);
+    await page.goto(site.address('/布局/intro'));
+    await untilReady(page);
+    const nav = '/data/assets/nav/layoutSidebar.json';
+    site.server.fault(nav, { status: 500 });
+    await page
+      .locator('.sidebar')
+      .getByRole('button', { name: /C\+\+ 笔记/ })
+      .click();
+    const note = page.locator('.sidebar').getByRole('alert');
+    await expect(note).toBeVisible();
+    const asked = site.server.requests(nav).length;
+    site.server.mend();
+    await note.getByRole('button', { name: '重试' }).click();
+    await expect(sidebarLink(page, '引用')).toBeVisible();
+    expect(site.server.requests(nav).length).toBeGreaterThan(asked);
+  });
+});
+
+test('a picture that does not come leaves its text and its place', async ({ page, site, problems }) => {
+  problems.expect(/\.png/, /status of 404/);
+  site.server.fault(/\.png$/, { status: 404 });
+  await page.goto(site.address('/语法/图片'));
+  await untilReady(page);
+  const box = await page.getByAltText('红绿渐变的矩形').boundingBox();
+  expect(box?.height).toBeGreaterThan(100);
+});
+
+test('formulas’ style sheet does not come: the page comes by its document', async ({ page, site, problems }) => {
+  problems.expect(/\.css/, /status of 404/, /MIME type/);
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
+  site.server.fault(/\.css$/, { status: 404 });
+  await sidebarLink(page, '数学').click();
+  await expect(heading(page)).toHaveText('数学');
+});

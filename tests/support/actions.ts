@@ -1,0 +1,53 @@
+/** Steps that many tests share. */
+import { expect, type Page } from '@playwright/test';
+
+/** The page's first heading. */
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Marks the document, to tell later whether it is still the same one. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { markedDocument: true }));
+}
+
+/** Whether the document is the one that was marked. */
+export function isSameDocument(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'markedDocument' in window);
+}
+
+/** Marks the article's nodes, to tell later whether they are the server's own. */
+export async function markArticle(page: Page): Promise<void> {
+  await page
+    .locator('#article p')
+    .first()
+    .evaluate((node) => Object.assign(node, { marked: true }));
+}
+
+/** Fails unless the article still holds the nodes that were marked. */
+export async function expectSameArticle(page: Page): Promise<void> {
+  expect(
+    await page
+      .locator('#article p')
+      .first()
+      .evaluate((node) => 'marked' in node),
+  ).toBe(true);
+}
+
+/** Decoded path of the address. */
+export const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
+
+/** A link of the bar at the top. */
+export const navbarLink = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('link', { name, exact: true });
+
+/** A link of the sidebar. */
+export const sidebarLink = (page: Page, name: string) =>
+  page.locator('.sidebar').getByRole('link', { name, exact: true });
+
+/** Scrolls the window and waits until it is there. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+}
+
+/** Position of the window. */
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
