@@ -22,15 +22,22 @@ function animateHeight(element: HTMLElement, open: boolean): () => void {
   };
 }
 
+interface Props {
+  open: boolean;
+  /** Without movement, when nobody asked for the change. */
+  isStill?: boolean;
+  children: ReactNode;
+}
+
 /** A panel whose height moves when it opens and closes. */
-export function Collapsible({ open, children }: { open: boolean; children: ReactNode }) {
+export function Collapsible({ open, isStill, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(open);
   useLayoutEffect(() => {
     if (shown.current === open || !panel.current) return;
     shown.current = open;
-    return animateHeight(panel.current, open);
-  }, [open]);
+    if (!isStill) return animateHeight(panel.current, open);
+  }, [open, isStill]);
   return (
     <div ref={panel} hidden={!open}>
       {children}

@@ -14,20 +14,33 @@ function showActive(box: HTMLElement): void {
 }
 
 /** Restores and keeps the scroll of a section's sidebar. */
-function useScrollMemory(id: string, path: string) {
+function useScrollMemory({ id, path, nodes }: SidebarTree) {
   const ref = useRef<HTMLDivElement>(null);
+  const wanted = useRef<number | null>(null);
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    box.scrollTop = loadScroll(id) ?? box.scrollTop;
+    wanted.current = loadScroll(id);
+    const giveUp = () => {
+      wanted.current = null;
+    };
+    box.addEventListener('wheel', giveUp, { passive: true });
+    box.addEventListener('pointerdown', giveUp);
     // A hidden box reports 0, which would overwrite what is remembered.
     const save = () => box.clientHeight > 0 && saveScroll(id, box.scrollTop);
     addEventListener('pagehide', save);
     return () => {
       save();
       removeEventListener('pagehide', save);
+      box.removeEventListener('wheel', giveUp);
+      box.removeEventListener('pointerdown', giveUp);
     };
   }, [id]);
+  // The remembered place may only be there once the whole tree has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new nodes make the box higher
+  useEffect(() => {
+    if (ref.current && wanted.current !== null) ref.current.scrollTop = wanted.current;
+  }, [nodes]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path moves the active entry
   useEffect(() => {
     if (ref.current) showActive(ref.current);
@@ -38,7 +51,7 @@ function useScrollMemory(id: string, path: string) {
 /** The section's table of contents beside the note; the boot hides and shows it. */
 export function Sidebar({ tree }: { tree: SidebarTree }) {
   const site = useSite();
-  const scroll = useScrollMemory(tree.id, tree.path);
+  const scroll = useScrollMemory(tree);
   const label = site.sidebars.find((sidebar) => sidebar.id === tree.id)?.label ?? '';
   return (
     <nav className="sidebar" aria-label={`${label}目录`}>

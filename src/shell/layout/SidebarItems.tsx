@@ -68,7 +68,7 @@ function Group({ tree, level, parent, node }: ItemProps) {
           />
         )}
       </div>
-      <Collapsible open={open && (!!node.items || tree.failed)}>
+      <Collapsible open={open && (!!node.items || tree.failed)} isStill={tree.isRestored}>
         {node.items ? <SidebarItems tree={tree} level={node.items} parent={key} /> : open && <Unfetched tree={tree} />}
       </Collapsible>
     </li>

@@ -12,17 +12,23 @@ function attempt<T>(action: () => T, otherwise: T): T {
   }
 }
 
-/** The groups opened or closed by hand in this tab. */
-export function loadGroups(id: string): OpenGroups {
+interface StoredGroups {
+  /** The page on which they were left. */
+  path: string;
+  groups: OpenGroups;
+}
+
+/** The groups opened or closed in this tab; null when nothing is remembered. */
+export function loadGroups(id: string): StoredGroups | null {
   return attempt(() => {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(groupsKey(id)) ?? '{}');
-    return Object.fromEntries(Object.entries(stored ?? {}).filter(([, open]) => typeof open === 'boolean'));
-  }, {});
+    const { path, groups } = JSON.parse(sessionStorage.getItem(groupsKey(id)) ?? '{}');
+    return typeof path === 'string' && groups && typeof groups === 'object' ? { path, groups } : null;
+  }, null);
 }
 
 /** Keeps the groups for a reload or another document of the section. */
-export function saveGroups(id: string, groups: OpenGroups): void {
-  attempt(() => sessionStorage.setItem(groupsKey(id), JSON.stringify(groups)), undefined);
+export function saveGroups(id: string, stored: StoredGroups): void {
+  attempt(() => sessionStorage.setItem(groupsKey(id), JSON.stringify(stored)), undefined);
 }
 
 /** How far the sidebar was scrolled; null when nothing is remembered. */

@@ -12,6 +12,8 @@ interface SidebarState {
   /** The whole tree, once it was asked for; until then the page's open branch is shown. */
   whole?: SidebarNode[];
   failed?: boolean;
+  /** The groups were restored, not opened by anybody: they stand as they were, without moving. */
+  isRestored?: boolean;
 }
 
 /** The tree of the page's section, as sidebar and drawer both show it. */
@@ -20,6 +22,7 @@ export interface SidebarTree {
   nodes: SidebarNode[];
   path: string;
   failed: boolean;
+  isRestored: boolean;
   isOpen: (node: SidebarNode, key: string) => boolean;
   toggle: (level: SidebarNode[], parent: string, node: SidebarNode, open: boolean) => void;
   retry: () => void;
@@ -28,7 +31,12 @@ export interface SidebarTree {
 /** After a navigation: the way to the new page is open; another section starts afresh. */
 function followPage(state: SidebarState, page: PageData): SidebarState {
   if (state.id !== page.sidebar) return { id: page.sidebar, path: page.path, groups: {} };
-  return { ...state, path: page.path, groups: withBranch(state.groups, state.whole ?? page.nav, page.path) };
+  return {
+    ...state,
+    path: page.path,
+    isRestored: false,
+    groups: withBranch(state.groups, state.whole ?? page.nav, page.path),
+  };
 }
 
 /** Holds which groups stand open, and fetches the rest of the sidebar when a group without items is opened. */
@@ -39,21 +47,23 @@ export function useSidebar(): SidebarTree | null {
   const isStale = held.id !== page.sidebar || held.path !== page.path;
   const state = isStale ? followPage(held, page) : held;
   if (isStale) setState(state);
-  const { id, groups, whole, failed = false } = state;
+  const { id, groups, whole, failed = false, isRestored = false } = state;
   const nodes = whole ?? page.nav;
 
   // Only on entering a section: the open page is read here, but a new one is followed above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
-    const stored = id ? loadGroups(id) : {};
-    if (Object.keys(stored).length > 0) {
-      setState((now) => (now.id === id ? { ...now, groups: withBranch(stored, page.nav, page.path) } : now));
-    }
+    const stored = id && loadGroups(id);
+    if (!stored) return;
+    // A reload shows what stood open, even where the open page was folded away; another page opens its own way.
+    const isReload = stored.path === page.path;
+    const restored = isReload ? stored.groups : withBranch(stored.groups, page.nav, page.path);
+    setState((now) => (now.id === id ? { ...now, groups: restored, isRestored: true } : now));
   }, [id]);
 
   useEffect(() => {
-    if (id && Object.keys(groups).length > 0) saveGroups(id, groups);
-  }, [id, groups]);
+    if (id && Object.keys(groups).length > 0) saveGroups(id, { path: page.path, groups });
+  }, [id, page.path, groups]);
 
   const mustFetch = !whole && !failed && lacksItems(nodes, groups, page.path);
   useEffect(() => {
@@ -71,8 +81,10 @@ export function useSidebar(): SidebarTree | null {
     nodes,
     path: page.path,
     failed,
+    isRestored,
     isOpen: (node, key) => isOpen(node, key, groups, page.path),
-    toggle: (level, parent, node, open) => setState({ ...state, groups: withGroup(groups, level, parent, node, open) }),
+    toggle: (level, parent, node, open) =>
+      setState({ ...state, isRestored: false, groups: withGroup(groups, level, parent, node, open) }),
     retry: () => setState({ ...state, failed: false }),
   };
 }
