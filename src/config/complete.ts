@@ -19,14 +19,14 @@ export interface ConfigIssue {
 const PLACEHOLDERS: UserConfig = { title: '未命名', url: 'http://localhost' };
 
 /** Validates a configuration object and fills it in. */
-export async function completeConfig(value: unknown): Promise<{ config: SiteConfig; issues: ConfigIssue[] }> {
+export function completeConfig(value: unknown): { config: SiteConfig; issues: ConfigIssue[] } {
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   const first = validate(siteSchema, value);
   const parsed = first.output ?? validate(siteSchema, { ...PLACEHOLDERS, ...(isObject ? value : {}) }).output;
   const usable = parsed ?? (validate(siteSchema, PLACEHOLDERS).output as ParsedConfig);
   const issues: ConfigIssue[] = first.issues.map(fromSchema);
   const config = fill(usable);
-  issues.push(...crossChecks(usable), ...(await cleanHtml(config)));
+  issues.push(...crossChecks(usable), ...cleanHtml(config));
   return { config, issues };
 }
 
@@ -122,12 +122,12 @@ function versions(config: ParsedConfig): ConfigIssue[] {
 }
 
 /** Cleans the two HTML fields in place and says what went. */
-async function cleanHtml(config: SiteConfig): Promise<ConfigIssue[]> {
-  const footer = await sanitizeHtml(config.footer.copyright);
+function cleanHtml(config: SiteConfig): ConfigIssue[] {
+  const footer = sanitizeHtml(config.footer.copyright);
   config.footer = { ...config.footer, copyright: footer.html };
   const issues = removal(['footer', 'copyright'], footer.removed);
   if (config.announcementBar) {
-    const bar = await sanitizeHtml(config.announcementBar.content);
+    const bar = sanitizeHtml(config.announcementBar.content);
     config.announcementBar = { ...config.announcementBar, content: bar.html };
     issues.push(...removal(['announcementBar', 'content'], bar.removed));
   }

@@ -31,15 +31,15 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Lo
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     const { value, files } = await importConfig(file);
-    return await accept(value, { label, source, files });
+    return accept(value, { label, source, files });
   } catch (error) {
     return failed(label, [file], brokenModule(error));
   }
 }
 
-async function accept(value: unknown, of: { label: string; source: string; files: string[] }): Promise<LoadedConfig> {
+function accept(value: unknown, of: { label: string; source: string; files: string[] }): LoadedConfig {
   const place = (path: (string | number)[]) => locate(of.source, path);
-  const { config, issues } = await completeConfig(value);
+  const { config, issues } = completeConfig(value);
   const problems = issues.map((issue) => toProblem(issue, of.label, place));
   return { config, problems, files: of.files, label: of.label, locate: place };
 }
@@ -50,8 +50,8 @@ export function toProblem(issue: ConfigIssue, file: string, place: (path: (strin
   return { severity, file, ...place(path), ...rest };
 }
 
-async function failed(label: string, files: string[], problem: BrokenModule): Promise<LoadedConfig> {
-  const { config } = await completeConfig({});
+function failed(label: string, files: string[], problem: BrokenModule): LoadedConfig {
+  const { config } = completeConfig({});
   const problems: Problem[] = [{ severity: 'error', file: label, line: 1, column: 1, ...problem }];
   return { config, problems, files, label, locate: () => ({ line: 1, column: 1 }) };
 }

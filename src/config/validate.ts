@@ -43,7 +43,7 @@ export function pathText(path: (string | number)[]): string {
 function toIssue(issue: v.BaseIssue<unknown>): Issue {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
   const isOwnText = issue.kind === 'validation' && issue.type === 'check';
-  const expected = isOwnText ? issue.message : translate(issue.expected ?? issue.message);
+  const expected = spaced(isOwnText ? issue.message : translate(issue.expected ?? issue.message));
   // A missing key is reported by valibot with the key's name as what was expected.
   const isMissing = issue.received === 'undefined';
   const subject = path.length > 0 ? `“${pathText(path)}”` : '整个内容';
@@ -68,6 +68,11 @@ function translate(expected: string): string {
     .map((name) => TYPE_NAMES[name] ?? ` ${name} `)
     .join('或')
     .trimEnd();
+}
+
+/** A space between Han and what begins with a letter, digit or sign. */
+function spaced(text: string): string {
+  return /^[\w/]/.test(text) ? ` ${text}` : text;
 }
 
 function received(issue: v.BaseIssue<unknown>): string {

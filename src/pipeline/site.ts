@@ -79,8 +79,14 @@ export function openSite(options: SiteOptions): SiteSession {
   const staticDir = options.staticDir ?? findStatic(options);
   const cache = new NoteCache(options.cacheDir, `${options.contentDir}\n${label}`, options.engineHash);
   const state: State = { options, label, staticDir, cache };
+  let queue: Promise<unknown> = Promise.resolve();
   return {
-    load: () => load(state),
+    // One after the other: two loads at once would write the same cache.
+    load: () => {
+      const site = queue.then(() => load(state));
+      queue = site.catch(() => {});
+      return site;
+    },
     compiled: (doc) => compiled(doc, state),
     configFiles: () => state.config?.loaded.files ?? [],
   };

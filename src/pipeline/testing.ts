@@ -30,10 +30,10 @@ export function temporaryFolder(tree: Tree = {}): string {
 }
 
 /** Options of a site whose notes are `content/**` of the tree; `compiled` lists what the compiler was given. */
-export async function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) {
+export function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) {
   const root = temporaryFolder(tree);
   const compiled: string[] = [];
-  const { config: complete } = await completeConfig({ title: '笔记', url: 'https://notes.example.com', ...config });
+  const { config: complete } = completeConfig({ title: '笔记', url: 'https://notes.example.com', ...config });
   const compile = async ({ notes, routes }: CompileBatch) => {
     compiled.push(...notes.map((note) => note.file));
     return notes.map((note) => compileRoughly(note, routes));
@@ -52,13 +52,13 @@ export async function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) 
 
 /** Loads a site made of a tree. */
 export async function siteOf(tree: Tree, config: Partial<UserConfig> = {}) {
-  const { options } = await siteOptions(tree, config);
+  const { options } = siteOptions(tree, config);
   return loadSite(options);
 }
 
 /** Opens one for loading it several times. */
 export async function sessionOf(tree: Tree, config: Partial<UserConfig> = {}) {
-  const { options, root, compiled } = await siteOptions(tree, config);
+  const { options, root, compiled } = siteOptions(tree, config);
   return { session: openSite(options), options, root, compiled };
 }
 

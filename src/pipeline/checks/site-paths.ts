@@ -28,7 +28,7 @@ export class SitePaths {
       this.docs.set(doc.path, doc);
       this.byKey.set(routeKey(doc.path), doc.path);
       this.titles.set(doc.summary.title, doc.path);
-      if (doc.note) this.others.add(markdownPath(doc.path));
+      if (doc.note && !doc.unlisted) this.others.add(markdownPath(doc.path));
       for (const alias of doc.aliases) this.others.add(alias);
     }
   }
@@ -61,6 +61,7 @@ export class SitePaths {
     const sameName = [...this.docs.keys()].filter((candidate) => name(candidate) === name(path));
     return (
       (sameName.length === 1 ? sameName[0] : undefined) ??
+      this.titles.get(text) ??
       nearest(path, this.docs.keys()) ??
       this.titles.get(nearest(text, this.titles.keys()) ?? '')
     );

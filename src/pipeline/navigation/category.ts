@@ -43,6 +43,8 @@ const schema = v.object({
 export type Category = v.InferOutput<typeof schema> & {
   /** File as problems name it. */
   file: string;
+  /** Where the id of its linked note stands. */
+  linkPlace: { line: number; column: number };
 };
 
 /** Reads and checks one category file; wrong fields are reported and left out. */
@@ -52,7 +54,10 @@ export function readCategory(found: FoundFile, label: string): { category: Categ
   if ('badByte' in decoded) {
     const { line, column } = decoded.badByte;
     const problem: Problem = { severity: 'error', rule: 'not-utf8', file, line, column, message: '文件不是 UTF-8。' };
-    return { category: { file }, problems: [{ ...problem, fix: '用编辑器另存为 UTF-8。' }] };
+    return {
+      category: { file, linkPlace: { line, column } },
+      problems: [{ ...problem, fix: '用编辑器另存为 UTF-8。' }],
+    };
   }
   const { value, issues, place } = readYaml(decoded.text, 0);
   const checked = value === undefined || value === null ? { issues: [] } : validate(schema, value);
@@ -69,5 +74,5 @@ export function readCategory(found: FoundFile, label: string): { category: Categ
       };
     }),
   ];
-  return { category: { ...(checked.output ?? {}), file }, problems };
+  return { category: { ...(checked.output ?? {}), file, linkPlace: place(['link', 'id']) }, problems };
 }

@@ -84,7 +84,7 @@ function build(
   const generated: GeneratedIndex[] = [];
   const entries = buildEntries(folder, {
     findDoc: (id) => ids.find(id),
-    onUnknownDoc: (id, { file }) => problems.push({ ...unknownDoc(id, ids), file, line: 1, column: 1 }),
+    onUnknownDoc: (id, { file, linkPlace }) => problems.push({ ...unknownDoc(id, ids), file, ...linkPlace }),
     onGenerated: (index) => {
       const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path);
       if (bad) problems.push(badIndex(index, bad, input.label));

@@ -7,7 +7,8 @@ import type { NoteHeader, SourceNote } from '../types.ts';
 import { type BadByte, decode } from './decode.ts';
 import { docPath } from './doc-path.ts';
 import { splitFrontMatter } from './front-matter.ts';
-import { badPath, badSegment } from './names.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
+import { type BadName, badPath, badSegment } from './names.ts';
 import type { FoundFile } from './walk.ts';
 
 /** A note without its text, and the problems found on the way; no note when it cannot be one. */
@@ -63,31 +64,41 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
+/** The first thing wrong with the file's name, else with the path that front matter gives it. */
 function badNames(note: NoteHeader, file: string): Problem[] {
-  const written = note.file.replace(/\.md$/i, '').split('/');
-  for (const segment of written) {
-    const bad = badSegment(segment);
-    if (bad) return [nameProblem(file, `名字“${shorten(segment)}”${bad.reason}。`, `改名为“${bad.proposal}”。`)];
+  const written = firstBad(note.file.replace(/\.md$/i, ''));
+  if (written) {
+    const message = `名字“${shorten(written.segment)}”${written.reason}。`;
+    return [nameProblem(file, { message, fix: `改名为“${written.proposal}”。` })];
   }
   const { slug, id } = note.frontMatter;
   const source = slug !== undefined ? 'slug' : id !== undefined ? 'id' : undefined;
-  for (const segment of note.path.split('/').filter(Boolean)) {
-    const bad = badSegment(segment);
-    if (bad)
-      return [nameProblem(file, `${source ?? '名字'}“${shorten(segment)}”${bad.reason}。`, `改成“${bad.proposal}”。`)];
+  const place = frontMatterPlace(note, source);
+  const segment = firstBad(note.path);
+  if (segment) {
+    const message = `${source ?? '名字'}“${shorten(segment.segment)}”${segment.reason}。`;
+    return [nameProblem(file, { message, fix: `改成“${segment.proposal}”。`, ...place })];
   }
   const bad = badPath(note.path);
-  return bad
-    ? [nameProblem(file, `地址“${note.path}”${bad.reason}。`, `换一个名字或 slug，例如“${bad.proposal}”。`)]
-    : [];
+  if (!bad) return [];
+  const message = `地址“${note.path}”${bad.reason}。`;
+  return [nameProblem(file, { message, fix: `换一个名字或 slug，例如“${bad.proposal}”。`, ...place })];
+}
+
+function firstBad(path: string): (BadName & { segment: string }) | undefined {
+  for (const segment of path.split('/').filter(Boolean)) {
+    const bad = badSegment(segment);
+    if (bad) return { ...bad, segment };
+  }
+  return undefined;
 }
 
 function shorten(name: string): string {
   return name.length > 40 ? `${name.slice(0, 40)}…` : name;
 }
 
-function nameProblem(file: string, message: string, fix: string): Problem {
-  return { ...whole(file), rule: 'bad-name', message, fix };
+function nameProblem(file: string, found: Pick<Problem, 'message' | 'fix'> & Partial<Problem>): Problem {
+  return { ...whole(file), rule: 'bad-name', ...found };
 }
 
 function notUtf8(file: string, bad: BadByte): Problem {

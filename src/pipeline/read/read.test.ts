@@ -100,7 +100,7 @@ describe('readNote', () => {
     `);
     expect(problemLines(read('---\nslug: /data/x\n---\nx').problems)).toMatchInlineSnapshot(`
       [
-        "error content/n.md:1:1 bad-name 地址“/data/x”的第一段“data”已保留。 换一个名字或 slug，例如“/data-notes/x”。",
+        "error content/n.md:2:1 bad-name 地址“/data/x”的第一段“data”已保留。 换一个名字或 slug，例如“/data-notes/x”。",
       ]
     `);
   });
@@ -127,7 +127,7 @@ describe('duplicate routes', () => {
   });
 
   it('never hang on links between folders', async () => {
-    const { options, root } = await siteOptions({ 'content/a/n.md': 'x' });
+    const { options, root } = siteOptions({ 'content/a/n.md': 'x' });
     mkdirSync(join(root, 'content/b'));
     symlinkSync(join(root, 'content/a'), join(root, 'content/b/to-a'));
     symlinkSync(join(root, 'content/b'), join(root, 'content/a/to-b'));

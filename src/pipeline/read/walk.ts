@@ -42,10 +42,21 @@ interface Folder {
 }
 
 function walk(folder: Folder, label: string, found: Walked): void {
-  for (const entry of readdirSync(folder.absolute, { withFileTypes: true })) {
+  for (const entry of list(folder, label, found)) {
     const isCategory = /^_category_\.(?:json|ya?ml)$/.test(entry.name);
     if (!isCategory && /^[._]/.test(entry.name)) continue;
     visit(entry, isCategory, folder, label, found);
+  }
+}
+
+function list(folder: Folder, label: string, found: Walked): Dirent[] {
+  try {
+    return readdirSync(folder.absolute, { withFileTypes: true });
+  } catch {
+    const place = folder.file ? `${label}/${folder.file}` : label;
+    const fix = '检查它的读取权限。';
+    found.problems.push({ ...problem(place, 'folder-unreadable', '文件夹打不开。'), fix });
+    return [];
   }
 }
 

@@ -13,6 +13,21 @@ export interface ReadYaml {
   place: (path: Path) => { line: number; column: number };
 }
 
+/** The mistakes people make, in their language; the rest keep the parser's words. */
+const REASONS: Record<string, string> = {
+  BLOCK_AS_IMPLICIT_KEY: '一行里有两个冒号，或多了缩进',
+  MULTILINE_IMPLICIT_KEY: '这一行缺少冒号，或上一行没有写完',
+  TAB_AS_INDENT: '缩进用了制表符，YAML 只认空格',
+  DUPLICATE_KEY: '同一个键写了两次',
+  MISSING_CHAR: '缺少冒号、引号或括号的另一半',
+  BAD_INDENT: '缩进不对',
+  BAD_SCALAR_START: '值以保留的符号(@ 或 `)开头',
+  BAD_ALIAS: '& 或 * 后面缺少名字',
+  BAD_DQ_ESCAPE: '双引号里的反斜杠写法不对，可改用单引号',
+  UNEXPECTED_TOKEN: '这里不该有这个符号',
+  IMPOSSIBLE: '写法无法理解',
+};
+
 /** Parses YAML; `lineOffset` is the number of lines above it in the file. */
 export function readYaml(source: string, lineOffset: number): ReadYaml {
   const lineCounter = new LineCounter();
@@ -21,7 +36,7 @@ export function readYaml(source: string, lineOffset: number): ReadYaml {
     const { line, col } = lineCounter.linePos(Math.min(offset, source.length));
     return { line: Math.max(1, line) + lineOffset, column: Math.max(1, col) };
   };
-  const issues = [...document.errors.map((error) => yamlIssue(error.message, at(error.pos[0])))];
+  const issues = [...document.errors.map((error) => yamlIssue(REASONS[error.code] ?? error.message, at(error.pos[0])))];
   const place = (path: Path) => at(offsetOf(document, path));
   if (issues.length > 0) return { value: undefined, issues, place };
   keepWrittenNumbers(document);
