@@ -27,6 +27,8 @@ function closeDialogs(): void {
 
 function start(): void {
   const pages = createStore(readPage());
+  // Under the dev server its client shows saved notes through this store; a build drops the line.
+  if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
   const replayMissedClick = watchMissedClick();
   const observeLinks = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages);

@@ -1,11 +1,14 @@
 import type { PageData } from '../../shared/page.ts';
 import { markdownPath, toAddress } from '../../shared/paths.ts';
+import type { ShellConfig } from '../../shared/site.ts';
+import { requireActiveDoc } from '../errors/active-doc.ts';
 import { copyText } from './clipboard.ts';
 
 /** Copies the Markdown twin of the page. */
-export function copyMarkdown(base: string, page: PageData): Promise<void> {
+export function copyMarkdown(site: ShellConfig, page: PageData): Promise<void> {
   const load = async () => {
-    const response = await fetch(toAddress(base, markdownPath(page.path)));
+    requireActiveDoc(site, page);
+    const response = await fetch(toAddress(site.baseUrl, markdownPath(page.path)));
     if (!response.ok) throw new Error(String(response.status));
     return response.text();
   };

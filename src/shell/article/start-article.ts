@@ -32,7 +32,7 @@ export function startArticle(site: ShellConfig, pages: Store<PageData>): void {
     fold: toggleFold,
     'wrap-code': wrapCode,
     'copy-code': (control) => reportCopy(control, copyText(figureText(figureOf(control)))),
-    'copy-markdown': (control) => reportCopy(control, copyMarkdown(site.baseUrl, pages.get())),
+    'copy-markdown': (control) => reportCopy(control, copyMarkdown(site, pages.get())),
     zoom: (control) => openZoom(figureOf(control)),
   };
 

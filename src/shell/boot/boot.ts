@@ -1,6 +1,6 @@
 /**
  * The inline boot: what must happen before paint and without React. The same text on every page, at most 1.5 KB
- * brotli with its constants.
+ * brotli with its constants. No `?.` here: for the older engines it is written out, and longer than by hand.
  */
 import { closeDrawer, openDrawer, watchWidth } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
@@ -28,7 +28,8 @@ startShortcuts();
 awaitIntent();
 addEventListener('click', (event) => {
   const target = event.target as Element;
-  const action = actions[target.closest<HTMLElement>('[data-action]')?.dataset.action as string];
+  const control = target.closest<HTMLElement>('[data-action]');
+  const action = control && actions[control.dataset.action as string];
   if (action) action();
   // A click on the dialog itself is a click beside its content.
   else if (target.id === 'drawer') closeDrawer();

@@ -1,16 +1,15 @@
 /** The mobile drawer: `<dialog id="drawer">`, opened and closed without the application. */
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 
-const drawer = () => document.getElementById('drawer') as HTMLDialogElement;
-
 /** Opens the drawer over the page. */
 export function openDrawer(): void {
-  drawer().showModal();
+  (document.getElementById('drawer') as HTMLDialogElement).showModal();
 }
 
 /** Closes the drawer; nothing happens when it is closed. */
 export function closeDrawer(): void {
-  drawer()?.close();
+  const drawer = document.querySelector<HTMLDialogElement>('#drawer[open]');
+  if (drawer) drawer.close();
 }
 
 /** Closes the drawer when the window becomes as wide as a desktop's. */

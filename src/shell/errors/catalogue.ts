@@ -1,8 +1,9 @@
 /**
- * The error catalogue of the specification, section 8: one constructor for each error.
+ * The error catalogue of the specification, section 8, as far as it can happen in the browser: one constructor for each
+ * error. Unknown doc ids and grammars are found when the site is built.
  * The English wording is part of the specification and stands first; the Chinese is for the author.
  */
-import { nearest } from './nearest.ts';
+import { nearest } from '../../shared/nearest.ts';
 
 /** A hook of the shell ran outside the page's context. */
 export function routeContextMissing(): Error {
@@ -26,14 +27,7 @@ export function noActiveDocs(path: string): Error {
 /** The configuration names a sidebar that does not exist. */
 export function unknownSidebar(id: string, available: readonly string[]): Error {
   return new Error(
-    `Can't find any sidebar with id "${id}" in version(s) current. Available sidebar ids are: ${available.join(', ')}（没有名为“${id}”的侧边栏${hint(id, available)}）`,
-  );
-}
-
-/** Something names a doc that does not exist. */
-export function unknownDoc(id: string, available: readonly string[]): Error {
-  return new Error(
-    `Couldn't find any doc with id "${id}" in version(s) current（没有 id 为“${id}”的文档${hint(id, available)}）`,
+    `Can't find any sidebar with id "${id}" in version "current".（没有名为“${id}”的侧边栏${hint(id, available)}）`,
   );
 }
 

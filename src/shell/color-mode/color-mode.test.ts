@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { type ColorChoice, effectiveMode, nextChoice, resolveChoice } from './color-mode.ts';
+
+const config = { defaultMode: 'light', disableSwitch: false, respectSystem: false } as const;
+
+describe('colour mode', () => {
+  it.each([
+    ['light', 'light'],
+    ['dark', 'dark'],
+    ['system', 'system'],
+    // Anything else was not written by us.
+    ['', 'light'],
+    ['Dark', 'light'],
+    ['sepia', 'light'],
+    [undefined, 'light'],
+  ])('resolves the stored value %j to %s', (stored, choice) => {
+    expect(resolveChoice(stored, config)).toBe(choice);
+  });
+
+  it('starts with the system only when the configuration respects it', () => {
+    expect(resolveChoice(undefined, { ...config, respectSystem: true })).toBe('system');
+    expect(resolveChoice(undefined, { ...config, defaultMode: 'dark' })).toBe('dark');
+  });
+
+  it('follows the system only when the choice is system', () => {
+    expect(effectiveMode('system', true)).toBe('dark');
+    expect(effectiveMode('system', false)).toBe('light');
+    expect(effectiveMode('light', true)).toBe('light');
+  });
+
+  it('goes light, dark, light when the system is not respected', () => {
+    expect(nextChoice('light', 'light', false)).toBe('dark');
+    expect(nextChoice('dark', 'dark', false)).toBe('light');
+    expect(nextChoice('system', 'dark', false)).toBe('light');
+  });
+
+  it('goes system, light, dark, system when the system is respected', () => {
+    const cycle: ColorChoice[] = ['system'];
+    for (let i = 0; i < 3; i++) {
+      const choice = cycle.at(-1) as ColorChoice;
+      cycle.push(nextChoice(choice, effectiveMode(choice, true), true));
+    }
+    expect(cycle).toEqual(['system', 'light', 'dark', 'system']);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { PAGE_CACHE_LIMIT } from '../../shared/constants.ts';
+import { createPageLoader } from './page-loader.ts';
+
+const page = (path: string) => ({ path, article: '<p>', shell: 's', toc: [], styles: [] });
+
+/** A server that answers each request by the next function, the last one for ever. */
+function server(...answers: ((path: string) => unknown)[]) {
+  const asked: string[] = [];
+  const get = async (address: RequestInfo | URL) => {
+    asked.push(String(address));
+    const answer = answers[Math.min(asked.length, answers.length) - 1] as (path: string) => unknown;
+    const body = answer(
+      decodeURIComponent(String(address))
+        .replace(/^.*\/data/, '')
+        .replace('.json', ''),
+    );
+    if (typeof body === 'number') return new Response('', { status: body });
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+  return { asked, get: get as typeof fetch };
+}
+
+describe('page loader', () => {
+  it('asks for the encoded address of the page data, once for prefetch and navigation', async () => {
+    const { asked, get } = server(page);
+    const loader = createPageLoader('/笔记/', get);
+    await Promise.all([loader.load('/C++/x'), loader.load('/C++/x')]);
+    expect(asked).toEqual(['/%E7%AC%94%E8%AE%B0/data/C++/x.json']);
+  });
+
+  it('tries once more after a failure', async () => {
+    const { asked, get } = server(() => 500, page);
+    expect((await createPageLoader('/', get).load('/a')).path).toBe('/a');
+    expect(asked).toHaveLength(2);
+  });
+
+  it.each([
+    ['an error', () => 404],
+    ['garbage', () => '<!doctype html>'],
+    ['data of another page', () => page('/b')],
+    ['null', () => null],
+    ['half a page', () => ({ path: '/a' })],
+  ])('rejects when the server answers with %s, and asks again next time', async (_, answer) => {
+    const { asked, get } = server(answer, answer, page);
+    const loader = createPageLoader('/', get);
+    await expect(loader.load('/a')).rejects.toThrow();
+    expect(loader.has('/a')).toBe(false);
+    await expect(loader.load('/a')).resolves.toMatchObject({ path: '/a' });
+    expect(asked).toHaveLength(3);
+  });
+
+  it('keeps the pages used last', async () => {
+    const loader = createPageLoader('/', server(page).get);
+    await loader.load('/first');
+    await loader.load('/second');
+    for (let i = 2; i < PAGE_CACHE_LIMIT; i++) await loader.load(`/p${i}`);
+    await loader.load('/first');
+    await loader.load('/one-more');
+    expect(loader.has('/first')).toBe(true);
+    expect(loader.has('/second')).toBe(false);
+  });
+});
