@@ -1,0 +1,83 @@
+#!/usr/bin/env node
+/**
+ * Starts the engine. Node 20 cannot run TypeScript, so the engine's sources are bundled once into
+ * `.cache/engine/<hash of src and lockfile>/` and that bundle is run; while nothing changed this costs a few milliseconds.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const engines = join(root, '.cache', 'engine');
+/** An engine nobody started for this long is removed; a younger one may still serve in another process. */
+const KEEP_MS = 60 * 60 * 1000;
+/** Left in node_modules: native, with files of their own, or large and seldom needed. */
+const EXTERNAL = [
+  'vite',
+  'rolldown',
+  'lightningcss',
+  'tinypool',
+  '@viz-js/viz',
+  'beautiful-mermaid',
+  'autocorrect-node',
+];
+
+/** SHA-256 of the lockfile and every source that is not a test. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => !/[\\/]fixtures[\\/]/.test(file))
+    .sort();
+  for (const file of [join(root, 'package-lock.json'), join(root, 'bin/study-notes.mjs'), ...files]) {
+    hash.update(file.slice(root.length)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Bundles the engine beside its place and moves it there in one step, so that a kill leaves nothing half-written. */
+async function bundleEngine(target) {
+  const { build } = await import('rolldown');
+  const temporary = `${target}.tmp-${process.pid}`;
+  rmSync(temporary, { recursive: true, force: true });
+  mkdirSync(temporary, { recursive: true });
+  try {
+    await build({
+      cwd: root,
+      input: { cli: 'src/cli.ts', worker: 'src/worker.ts' },
+      platform: 'node',
+      external: EXTERNAL.flatMap((name) => [name, new RegExp(`^${name}/`)]),
+      transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+      logLevel: 'warn',
+      onLog: (level, log, print) => log.code !== 'EVAL' && print(level, log),
+      output: { dir: temporary, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    });
+    if (existsSync(target)) rmSync(temporary, { recursive: true, force: true });
+    else renameSync(temporary, target);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    // Another process may have been first; then its engine is as good as ours.
+    if (!existsSync(target)) throw error;
+  }
+}
+
+function removeOldEngines(current) {
+  for (const name of readdirSync(engines)) {
+    const path = join(engines, name);
+    if (path !== current && Date.now() - statSync(path).mtimeMs > KEEP_MS)
+      rmSync(path, { recursive: true, force: true });
+  }
+}
+
+const hash = hashSources();
+const engine = join(engines, hash);
+if (existsSync(engine)) {
+  utimesSync(engine, new Date(), new Date());
+} else {
+  await bundleEngine(engine);
+  removeOldEngines(engine);
+}
+const { main } = await import(pathToFileURL(join(engine, 'cli.js')).href);
+process.exitCode = await main({ argv: process.argv.slice(2), root, engine, hash });

@@ -1,0 +1,133 @@
+/** The command line: which command, with which options; everything else lies in `cli/`. */
+import program from '../package.json' with { type: 'json' };
+import { type CommandHelp, commandHelp, programHelp } from './cli/help.ts';
+import { type OptionName, type OptionValues, parseOptions, UsageError } from './cli/options.ts';
+import { type Engine, findOutput, findProject } from './cli/project.ts';
+import { nearest } from './shared/nearest.ts';
+
+interface Command extends CommandHelp {
+  /** False means problems: exit code 1. */
+  run: (call: Call) => Promise<boolean>;
+}
+
+interface Call {
+  engine: Engine;
+  options: OptionValues;
+  rest: string[];
+}
+
+const SOURCES = ['content', 'config', 'cache'] as const satisfies OptionName[];
+const OUTPUT = ['out', 'release', 'no-compress', 'json'] as const satisfies OptionName[];
+const SERVER = ['port', 'host'] as const satisfies OptionName[];
+
+// Commands are loaded when they are called, so that `--help` and `preview` start at once.
+const COMMANDS: Record<string, Command> = {
+  start: {
+    summary: '构建有变化的部分，然后在本机打开网站',
+    options: [...SOURCES, ...OUTPUT, ...SERVER, 'help'],
+    run: async (call) => (await build(call)) && preview(call),
+  },
+  dev: {
+    summary: '边写边看：保存后，打开的页面立即更新',
+    options: [...SOURCES, ...SERVER, 'help'],
+    async run({ engine, options }) {
+      const { runDev } = await import('./cli/dev-command.ts');
+      return runDev(findProject(engine, options), options);
+    },
+  },
+  build: {
+    summary: '把笔记构建成静态网站',
+    detail: '只重做有变化的部分；构建失败或中途停下时，原来的网站完好无损。',
+    options: [...SOURCES, ...OUTPUT, 'help'],
+    run: build,
+  },
+  preview: {
+    summary: '打开已经构建好的网站',
+    options: ['config', 'out', ...SERVER, 'help'],
+    run: preview,
+  },
+  check: {
+    summary: '检查笔记和配置，列出全部问题',
+    options: [...SOURCES, 'json', 'help'],
+    async run({ engine, options }) {
+      const { runCheck } = await import('./cli/check-command.ts');
+      return runCheck(findProject(engine, options), options);
+    },
+  },
+  new: {
+    summary: '新建一篇笔记',
+    usage: '<栏目/…/名字>',
+    detail: '例如：npm run new -- 编程语言/C++/语法基础/移动语义',
+    options: [...SOURCES, 'help'],
+    async run({ engine, options, rest }) {
+      const { runNew } = await import('./cli/new-command.ts');
+      await runNew(findProject(engine, options), rest.join(' ') || undefined);
+      return true;
+    },
+  },
+};
+
+async function build({ engine, options }: Call): Promise<boolean> {
+  const { runBuild } = await import('./cli/build-command.ts');
+  return runBuild(findProject(engine, options), options);
+}
+
+async function preview({ engine, options }: Call): Promise<boolean> {
+  const { runPreview } = await import('./cli/serve-command.ts');
+  await runPreview({ outDir: findOutput(engine, options) }, options);
+  return true;
+}
+
+/** Runs one call of the program; the number is its exit code. */
+export async function main({ argv, ...engine }: Engine & { argv: string[] }): Promise<number> {
+  exitOnSignal();
+  try {
+    return await run(argv, engine);
+  } catch (error) {
+    if (error instanceof UsageError) process.stderr.write(`${error.message}\n`);
+    else process.stderr.write(`内部错误：${error instanceof Error ? error.stack : String(error)}\n`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+async function run(argv: string[], engine: Engine): Promise<number> {
+  const [name, ...words] = argv;
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    process.stdout.write(programHelp(COMMANDS));
+    return 0;
+  }
+  if (name === '--version' || name === '-v') return say(version());
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw unknownCommand(name);
+  const { options, rest } = parseOptions(words, command.options);
+  if (options.help !== undefined) return say(commandHelp(name, command).trimEnd());
+  if (rest.length > 0 && command.usage === undefined)
+    throw new UsageError(`${name} 不认识“${rest[0]}”。用 --help 查看用法。`);
+  return (await command.run({ engine, options, rest })) ? 0 : 1;
+}
+
+function say(text: string): number {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function version(): string {
+  return `${program.name} ${program.version}`;
+}
+
+function unknownCommand(name: string): UsageError {
+  const near = nearest(name.replace(/^-+/, ''), Object.keys(COMMANDS));
+  return new UsageError(`没有命令 ${name}。${near ? `是不是 ${near}？` : '用 --help 查看全部命令。'}`);
+}
+
+/** Ctrl-C ends through `exit`, where unfinished output is thrown away; servers have handlers of their own. */
+function exitOnSignal(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.on(signal, () => {
+      if (process.listenerCount(signal) === 1) process.exit(code);
+    });
+  }
+}

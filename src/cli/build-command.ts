@@ -1,0 +1,88 @@
+/** `build`: content to output folder, with progress, problems and sizes. */
+import engine from '../../package.json' with { type: 'json' };
+import { loadConfig } from '../config/load.ts';
+import { emitSite } from '../emit/build-site.ts';
+import { type Bundle, loadBundle } from '../emit/bundle.ts';
+import type { Compression } from '../emit/compress.ts';
+import { isReplaceable } from '../emit/output.ts';
+import { countProblems } from '../pipeline/problems.ts';
+import { loadProject } from './load-project.ts';
+import { type OptionValues, UsageError } from './options.ts';
+import { printProblems } from './print-problems.ts';
+import { createProgress, formatTime, type Progress } from './progress.ts';
+import type { Project } from './project.ts';
+import { createWorkers, type Workers } from './workers.ts';
+
+/** Name and version of this engine, for `<meta name="generator">`. */
+export const GENERATOR = `${engine.name} ${engine.version}`;
+
+/** Most bytes, brotli, of what every reader loads. */
+const BUDGETS = { app: 75_000, boot: 1_500, css: 8_000 };
+
+/** Builds the site; false when problems of the content or the configuration forbid it, and then the old site stays. */
+export async function runBuild(project: Project, options: OptionValues): Promise<boolean> {
+  if (!isReplaceable(project.outDir)) {
+    throw new UsageError(`输出目录 ${project.outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
+  }
+  const start = performance.now();
+  const progress = createProgress(process.stderr, options.json !== undefined);
+  const workers = createWorkers(project.engine);
+  try {
+    const isGood = await build(project, options, progress, workers);
+    if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
+    return isGood;
+  } finally {
+    await workers.close();
+  }
+}
+
+async function build(project: Project, options: OptionValues, progress: Progress, workers: Workers): Promise<boolean> {
+  // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
+  const bundling = bundle(project, progress);
+  bundling.catch(() => undefined);
+  const { site, session } = await loadProject(project, workers.compile, progress);
+  printProblems(site.problems, options.json !== undefined);
+  if (countProblems(site.problems).errors > 0) return false;
+  const made = await bundling;
+  await progress.stage('写出页面', async (stage) => {
+    const { pages, written } = await emitSite({
+      site,
+      bundle: made,
+      outDir: project.outDir,
+      cacheDir: project.cacheDir,
+      staticDir: project.staticDir,
+      compression: compressionOf(options),
+      engineHash: project.hash,
+      generator: GENERATOR,
+      emitBatch: workers.emit,
+      restore: async (path) => {
+        const doc = site.docs.find((candidate) => candidate.path === path);
+        if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);
+        return (await session.compiled(doc)).html;
+      },
+      onProgress: stage.update,
+    });
+    stage.detail = `${pages} 页，重新写 ${written} 页`;
+  });
+  return true;
+}
+
+async function bundle(project: Project, progress: Progress): Promise<Bundle> {
+  const { config } = await loadConfig(project.configFile, project.projectDir);
+  const { root, cacheDir, hash } = project;
+  const made = await loadBundle({ root, cacheDir, config, engineHash: hash });
+  for (const warning of budgetWarnings(made)) progress.note(warning);
+  return made;
+}
+
+function compressionOf(options: OptionValues): Compression {
+  if (options['no-compress'] !== undefined) return 'none';
+  return options.release === undefined ? 'fast' : 'best';
+}
+
+/** Lines about parts that every reader loads and that have grown beyond their budget. */
+export function budgetWarnings({ sizes }: Bundle): string[] {
+  return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
+    .filter((part) => sizes[part] > BUDGETS[part])
+    .map((part) => `  注意：${part} 压缩后 ${sizes[part]} 字节，超过预算 ${BUDGETS[part]} 字节。`);
+}

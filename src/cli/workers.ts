@@ -1,0 +1,54 @@
+/** Where compiling and page writing run: here when there is little to do, else in worker threads. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
+import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
+
+/** Below this many notes or pages starting threads costs more than it saves. */
+const FEW = 8;
+/** Every thread holds a compiler of its own, about 120 MB. */
+const MOST_THREADS = 4;
+/** The pipeline splits few notes into batches of this size or less. */
+const SMALL_BATCH = 3;
+
+export interface Workers {
+  compile: (batch: CompileBatch) => Promise<CompiledNote[]>;
+  emit: (batch: EmitBatch) => Promise<Emitted>;
+  close: () => Promise<void>;
+}
+
+/** Makes the workers of one build; `engine` is the folder of the bundled engine. */
+export function createWorkers(engine: string): Workers {
+  let pool: Tinypool | undefined;
+  const start = (workerData?: unknown) => {
+    pool ??= new Tinypool({
+      filename: join(engine, 'worker.js'),
+      minThreads: 0,
+      maxThreads: Math.min(availableParallelism(), MOST_THREADS),
+      isolateWorkers: false,
+      idleTimeout: 5000,
+      workerData,
+    });
+    return pool;
+  };
+  return {
+    async compile({ notes, routes, options }) {
+      if (!pool && notes.length <= SMALL_BATCH) {
+        const { compileBatch } = await import('../worker.ts');
+        return compileBatch(notes, { routes, options });
+      }
+      return start({ routes, options }).run(notes, { name: 'compileBatch' });
+    },
+    async emit(batch) {
+      if (!pool && batch.pages.length <= FEW) {
+        const { emitBatch } = await import('../worker.ts');
+        return emitBatch(batch);
+      }
+      return start().run(batch, { name: 'emitBatch' });
+    },
+    async close() {
+      await pool?.destroy();
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** From the site as data to the output folder: what has changed is made, everything else is taken over. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { foreignHosts } from '../config/hosts.ts';
+import type { Site } from '../pipeline/types.ts';
+import type { Bundle } from './bundle.ts';
+import type { Compression } from './compress.ts';
+import { contentPolicy } from './csp.ts';
+import type { DocumentParts } from './document.ts';
+import type { EmitBatch, Emitted, KeyedPage } from './emit-batch.ts';
+import { withArticle } from './emit-page.ts';
+import { hashOf } from './manifest.ts';
+import { Output } from './output.ts';
+import { pageInputs } from './page-data.ts';
+import { generatedFiles, noteAssets, staticFiles } from './site-files.ts';
+
+/** Pages in one task of a worker: enough to pay its way, few enough to share the work. */
+const BATCH = 24;
+
+export interface EmitInput {
+  site: Site;
+  bundle: Bundle;
+  outDir: string;
+  cacheDir: string;
+  staticDir: string;
+  compression: Compression;
+  /** Hash of the engine: another engine writes every page again. */
+  engineHash: string;
+  generator: string;
+  /** Runs a batch, here or in a worker. */
+  emitBatch: (batch: EmitBatch) => Promise<Emitted>;
+  /** HTML of a page whose compiled note the cache has lost. */
+  restore: (path: string) => Promise<string>;
+  onProgress?: (done: number, total: number) => void;
+}
+
+export interface EmitResult {
+  pages: number;
+  written: number;
+}
+
+/** What all documents of a build share. */
+export function documentParts(site: Site, bundle: Bundle, generator: string): DocumentParts {
+  const { boot, css, themeColor } = bundle;
+  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
+  return { config: site.config, policy, boot, css, generator, themeColor };
+}
+
+/** Writes the whole site beside the old one and puts it in its place; on failure the old one stays. */
+export async function emitSite(input: EmitInput): Promise<EmitResult> {
+  const output = new Output(input.outDir, input.cacheDir, input.compression);
+  const stop = () => output.discard();
+  process.once('exit', stop);
+  try {
+    const parts = documentParts(input.site, input.bundle, input.generator);
+    emitAssets(output, input);
+    emitSingles(output, input, parts);
+    const result = await emitPages(output, input, parts);
+    output.keepRecentAssets(new Date());
+    output.commit();
+    return result;
+  } catch (error) {
+    output.discard();
+    throw error;
+  } finally {
+    process.off('exit', stop);
+  }
+}
+
+async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
+  const { site, bundle, compression, engineHash, cacheDir } = input;
+  const common = hashOf(parts, engineHash, compression);
+  const inputs = pageInputs(site, { shell: bundle.runtime.shell, mathStyle: bundle.mathStyle });
+  const changed = inputs
+    .map((page) => ({ key: hashOf(common, page), input: page }))
+    .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));
+  const emit = (pages: KeyedPage[]) => input.emitBatch({ pages, parts, folder: output.folder, cacheDir, compression });
+  let done = 0;
+  await Promise.all(
+    batchesOf(changed).map(async (pages) => {
+      const { units, lost } = await emit(pages);
+      if (lost.length > 0) units.push(...(await emit(await restorePages(pages, lost, input.restore))).units);
+      for (const [path, unit] of units) output.add(unitName(path), unit);
+      done += pages.length;
+      input.onProgress?.(done, changed.length);
+    }),
+  );
+  return { pages: inputs.length, written: changed.length };
+}
+
+function batchesOf(pages: KeyedPage[]): KeyedPage[][] {
+  return Array.from({ length: Math.ceil(pages.length / BATCH) }, (_, i) => pages.slice(i * BATCH, (i + 1) * BATCH));
+}
+
+/** Pages whose articles came out of the cache damaged, compiled again. */
+function restorePages(pages: KeyedPage[], lost: string[], restore: EmitInput['restore']): Promise<KeyedPage[]> {
+  const wanted = pages.filter(({ input }) => lost.includes(input.page.path));
+  return Promise.all(
+    wanted.map(async ({ key, input: { cacheKey: _lost, ...input } }) => ({
+      key,
+      input: withArticle(input, await restore(input.page.path)),
+    })),
+  );
+}
+
+function unitName(path: string): string {
+  return `page ${path}`;
+}
+
+/** Hashed files: the bundle's, and the notes' pictures. Their names change with their content, so a name is a key. */
+function emitAssets(output: Output, { bundle, site, compression }: EmitInput): void {
+  const own = bundle.files.map((file): [string, string] => [file, join(bundle.folder, file)]);
+  const today = new Date().toISOString().slice(0, 10);
+  const kind = compression === 'none' ? 'plain' : 'twins';
+  for (const [file, source] of [...own, ...noteAssets(site)]) {
+    if (output.units[`asset ${file}`] || output.reuse(`asset ${file}`, kind, today)) continue;
+    output.add(`asset ${file}`, {
+      key: kind,
+      files: output.writer.write(file, readFileSync(source), true),
+      needed: today,
+    });
+  }
+}
+
+/** Everything that is one file: static files first, since the author's own robots.txt wins over ours. */
+function emitSingles(output: Output, input: EmitInput, parts: DocumentParts): void {
+  const { compression } = input;
+  const put = (file: string, content: string | Buffer, lasting = false) => {
+    const key = hashOf(content, compression);
+    if (output.units[`file ${file}`] || output.reuse(`file ${file}`, key)) return;
+    output.add(`file ${file}`, { key, files: output.writer.write(file, content, lasting) });
+  };
+  for (const file of staticFiles(input.staticDir)) put(file, readFileSync(join(input.staticDir, file)), true);
+  for (const [file, content] of generatedFiles(input.site, parts)) put(file, content);
+}

@@ -1,0 +1,113 @@
+/** Vite's build of the application, its lazy chunks and the style sheet, in memory. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { toAddress } from '../shared/paths.ts';
+import type { ShellConfig } from '../shared/site.ts';
+
+export interface ClientBuild {
+  /** Output names: the entry first, then what it imports. */
+  app: string[];
+  /** Lazy chunk → output name. */
+  chunks: Record<string, string>;
+  css: string;
+  files: Record<string, string | Buffer>;
+}
+
+/** Lazy chunks the application asks for by name, where their sources exist. */
+const CHUNKS: Record<string, string> = { search: 'src/search/SearchDialog.tsx' };
+
+/** Lowest browsers that get the whole design. */
+const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
+/** Style sheets reach further back, so that older engines show a readable page. */
+const CSS_BROWSERS = ['chrome87', 'safari14', 'firefox115'];
+
+/** Bundles and minifies; nothing is written to disk. */
+export async function buildClient(input: {
+  root: string;
+  cacheDir: string;
+  config: ShellConfig;
+}): Promise<ClientBuild> {
+  const { build } = await import('vite');
+  const chunks = Object.entries(CHUNKS).filter(([, file]) => existsSync(join(input.root, file)));
+  const result = await build({
+    root: input.root,
+    base: toAddress(input.config.baseUrl, '/'),
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    cacheDir: join(input.cacheDir, 'vite'),
+    logLevel: 'warn',
+    plugins: [siteConfigPlugin(() => input.config)],
+    build: {
+      write: false,
+      target: BROWSERS,
+      cssTarget: CSS_BROWSERS,
+      modulePreload: false,
+      reportCompressedSize: false,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          app: join(input.root, 'src/shell/entry-client.tsx'),
+          styles: join(input.root, 'src/styles/site.css'),
+          ...Object.fromEntries(chunks.map(([name, file]) => [name, join(input.root, file)])),
+        },
+        preserveEntrySignatures: 'allow-extension',
+        output: {
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+  return collect(
+    (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput,
+    chunks.map(([name]) => name),
+  );
+}
+
+/** `import config from 'virtual:site-config'`: what the shell knows about this site. */
+export function siteConfigPlugin(config: () => ShellConfig): Plugin {
+  const id = 'virtual:site-config';
+  return {
+    name: 'site-config',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(config())}` : null),
+  };
+}
+
+function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBuild {
+  const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const entry = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
+  const app = entry('app') as string;
+  const css: string[] = [];
+  const files: Record<string, string | Buffer> = {};
+  const styles = entry('styles');
+  for (const file of output) {
+    if (file.type === 'chunk') {
+      if (file.fileName !== styles) files[file.fileName] = file.code;
+    } else if (file.fileName.endsWith('.css')) css.push(String(file.source));
+    else files[file.fileName] = Buffer.from(file.source);
+  }
+  return {
+    app: [app, ...staticImports(app, scripts)],
+    chunks: Object.fromEntries(names.map((name) => [name, entry(name) as string])),
+    css: css.join('').trim(),
+    files,
+  };
+}
+
+/** Everything a chunk imports statically, so that the boot can ask for all of it at once. */
+function staticImports(file: string, scripts: Map<string, Rolldown.OutputChunk>): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    for (const imported of scripts.get(name)?.imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(file);
+  return [...seen];
+}

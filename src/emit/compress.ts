@@ -1,0 +1,57 @@
+/** Precompressed twins, `.br` and `.gz`; the slowest setting's results are kept by content. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+
+/** How much time compression may take: none at all, pages quickly, or everything as small as can be. */
+export type Compression = 'none' | 'fast' | 'best';
+
+const TEXT = /\.(?:html|json|md|js|css|svg|xml|txt|ico|map|ttf|wasm)$/;
+/** Smaller files fit one packet as they are. */
+const SMALLEST = 256;
+
+export interface Twins {
+  br: Buffer;
+  gz: Buffer;
+}
+
+/** Whether a file gets twins: text, and large enough. */
+export function isCompressible(file: string, size: number): boolean {
+  return TEXT.test(file) && size >= SMALLEST;
+}
+
+/** Both twins of a page: brotli 6 by default, 12 % larger than 11 at an eightieth of its time. */
+export function compressPage(content: Buffer, mode: Exclude<Compression, 'none'>, cacheDir: string): Twins {
+  return mode === 'best'
+    ? compressBest(content, cacheDir)
+    : { br: brotli(content, 6), gz: gzipSync(content, { level: 6 }) };
+}
+
+/** Both twins at the slowest setting, from the cache when this content was seen before. */
+export function compressBest(content: Buffer, cacheDir: string): Twins {
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const file = join(cacheDir, 'compressed', name.slice(0, 2), name);
+  return {
+    br: remember(`${file}.br`, () => brotli(content, 11)),
+    gz: remember(`${file}.gz`, () => gzipSync(content, { level: 9 })),
+  };
+}
+
+function brotli(content: Buffer, quality: number): Buffer {
+  const params = { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length };
+  return brotliCompressSync(content, { params });
+}
+
+function remember(file: string, make: () => Buffer): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    const made = make();
+    mkdirSync(dirname(file), { recursive: true });
+    const temporary = `${file}.tmp-${process.pid}-${Math.random().toString(36).slice(2)}`;
+    writeFileSync(temporary, made);
+    renameSync(temporary, file);
+    return made;
+  }
+}

@@ -1,0 +1,61 @@
+/** The Content-Security-Policy: one text for all pages, as a meta tag and as a header. */
+import { createHash } from 'node:crypto';
+import type { ForeignHosts } from '../config/hosts.ts';
+
+export interface PolicyInput {
+  /** Text of the inline boot script. */
+  boot: string;
+  /** Text of the inlined style sheet. */
+  css: string;
+  hosts: ForeignHosts;
+}
+
+/** `'sha256-…'` of an inline script or style, as the browser computes it. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** The policy for the meta tag. Style attributes are allowed because formulas and diagrams need them; nothing else is. */
+export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", sourceHash(boot), ...hosts.script],
+    'style-src': ["'self'", sourceHash(css), ...hosts.style],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'media-src': ["'self'"],
+    'font-src': ["'self'", ...hosts.style],
+    'connect-src': ["'self'", ...hosts.connect],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", ...hosts.script],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** The policy for the header: `frame-ancestors` has no effect in a meta tag. */
+export function headerPolicy(policy: string): string {
+  return `${policy}; frame-ancestors 'self'`;
+}
+
+/** Headers every answer carries, as the preview server and hosts send them. */
+export function siteHeaders(policy: string): Record<string, string> {
+  return {
+    'Content-Security-Policy': headerPolicy(policy),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+}
+
+/** The header file that static hosts read (`_headers`). */
+export function headersFile(headers: Record<string, string>, base: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return `${base}*\n${lines.join('\n')}\n${base}assets/*\n  Cache-Control: ${IMMUTABLE}\n`;
+}
+
+/** For files whose name holds their hash. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { contentPolicy, headerPolicy, headersFile, sourceHash } from './csp.ts';
+import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
+import { embedJson, escapeText } from './escape.ts';
+import { docInput, homeInput, notFoundInput } from './page-data.ts';
+import { config, makeDoc, makeSite } from './test-site.ts';
+
+const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css' };
+const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
+const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
+const parts: DocumentParts = {
+  config,
+  policy,
+  boot: 'boot()',
+  css: 'body{}',
+  generator: 'study-notes 1.0.0',
+  themeColor: { light: '#fff', dark: '#000' },
+};
+
+function documentOf(changes: Parameters<typeof makeDoc>[2] = {}): string {
+  const doc = makeDoc('CS知识/栈', '</title><script>', changes);
+  return renderDocument(docInput(doc, makeSite([doc]), frame), '<main></main>', parts);
+}
+
+describe('escaping', () => {
+  it('leaves no way out of text, attributes and embedded JSON', () => {
+    expect(escapeText(`<a b="c" d='e'>&\u0001`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+    expect(embedJson({ a: '</script><!--' })).toBe('{"a":"\\u003c/script>\\u003c!--"}');
+    expect(JSON.parse(embedJson({ a: '</script>' }))).toEqual({ a: '</script>' });
+  });
+});
+
+describe('the policy', () => {
+  it('allows our own scripts, the boot and the inlined sheet, and opens configured hosts only', () => {
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' ${sourceHash('boot()')};`);
+    expect(policy).toContain(`style-src 'self' ${sourceHash('body{}')} https://cdn.example;`);
+    expect(policy).toContain("connect-src 'self';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  it('forbids framing in the header only', () => {
+    expect(policy).not.toContain('frame-ancestors');
+    expect(headerPolicy(policy)).toContain('frame-ancestors');
+    expect(headersFile({ A: 'b' }, '/')).toBe(
+      '/*\n  A: b\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+});
+
+describe('a document', () => {
+  it('has the policy before every script and style, and the theme colour before the boot', () => {
+    const html = documentOf();
+    const places = [
+      '<meta charset',
+      'Content-Security-Policy',
+      'name="viewport"',
+      'theme-color',
+      '<script>',
+      '<style>',
+      '<title>',
+    ];
+    const found = places.map((text) => html.indexOf(text));
+    expect(found).toEqual([...found].sort((a, b) => a - b));
+    expect(found).not.toContain(-1);
+    expect(html).toMatch(/^<!doctype html><html lang="zh-Hans" dir="ltr" data-theme="light">/);
+  });
+
+  it('escapes titles and tags', () => {
+    const html = documentOf();
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt; | 笔记 &amp; 练习</title>');
+    expect(html).toContain('<meta name="verify" content="a&quot;b">');
+    expect(html.match(/<script/g)).toHaveLength(3);
+  });
+
+  it('names its canonical address, twin, feed, crawler metas and ourselves as the generator', () => {
+    const html = documentOf();
+    const base = '/%E7%AC%94%E8%AE%B0';
+    const note = '/CS%E7%9F%A5%E8%AF%86/%E6%A0%88';
+    expect(html).toContain(`<link rel="canonical" href="https://notes.example${base}${note}">`);
+    expect(html).toContain(`type="text/markdown" href="${base}${note}.md"`);
+    expect(html).toContain(`href="${base}/feed.xml"`);
+    expect(html).toContain(`<meta property="og:image" content="https://notes.example${base}/cover.png">`);
+    expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-current">');
+    expect(html).toContain('<meta name="generator" content="study-notes 1.0.0">');
+  });
+
+  it('carries its page data without the article', () => {
+    const data = /id="page">(.*?)<\/script>/.exec(documentOf())?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ path: '/CS知识/栈', article: '', title: '</title><script>', shell: 's1' });
+  });
+
+  it('describes the article and the way to it for search engines', () => {
+    const data = /ld\+json">(.*?)<\/script>/.exec(documentOf())?.[1] ?? '';
+    const graph = JSON.parse(data)['@graph'];
+    expect(graph.map((entry: { '@type': string }) => entry['@type'])).toEqual(['BreadcrumbList', 'TechArticle']);
+  });
+
+  it('keeps robots off unlisted notes and the not-found page', () => {
+    const noindex = '<meta name="robots" content="noindex">';
+    expect(documentOf()).not.toContain(noindex);
+    expect(documentOf({ unlisted: true })).toContain(noindex);
+    expect(documentOf({ unlisted: true })).not.toContain('text/markdown');
+    const missing = renderDocument(notFoundInput(makeSite([]), frame), '', parts);
+    expect(missing).toContain(noindex);
+    expect(missing).not.toContain('canonical');
+  });
+
+  it('puts configured style sheets where they block no paint', () => {
+    const html = documentOf();
+    expect(html.indexOf('https://cdn.example/x.css')).toBeGreaterThan(html.indexOf('id="page"'));
+  });
+});
+
+describe('the home page', () => {
+  it('counts the listed notes of each section and names the newest', () => {
+    const docs = [
+      makeDoc('CS知识/intro', '开始', { updated: { iso: '2025-01-01T00:00:00Z', text: '' } }),
+      makeDoc('CS知识/栈', '栈', { updated: { iso: '2025-02-01T00:00:00Z', text: '' } }),
+      makeDoc('CS知识/暗', '暗', { unlisted: true, updated: { iso: '2025-03-01T00:00:00Z', text: '' } }),
+    ];
+    const { page } = homeInput(makeSite(docs), frame);
+    expect(page.home?.sections).toEqual([
+      { sidebarId: 'cs', label: 'CS知识', path: '/CS知识/intro', count: 2, description: '基础' },
+    ]);
+    expect(page.home?.recent.map(({ title }) => title)).toEqual(['栈', '开始']);
+    expect(page.route).toBe(1);
+  });
+});
+
+describe('a redirect', () => {
+  it('sends readers on without listing itself', () => {
+    const html = renderRedirect('/CS知识/栈', config);
+    expect(html).toContain('content="0; url=/%E7%AC%94%E8%AE%B0/CS%E7%9F%A5%E8%AF%86/%E6%A0%88"');
+    expect(html).toContain('noindex');
+  });
+});

@@ -1,0 +1,75 @@
+/** A whole HTML document around the shell's markup: the same for the build and for the dev server. */
+import type { SiteConfig } from '../config/schema.ts';
+import { toAddress } from '../shared/paths.ts';
+import { embedJson, escapeText, voidTag } from './escape.ts';
+import { headTags, ownAddress } from './head.ts';
+import type { PageInput } from './page-input.ts';
+
+/** What every document of one build has in common. */
+export interface DocumentParts {
+  config: SiteConfig;
+  /** Policy for the meta tag; absent in the dev server, whose style sheets and modules change under way. */
+  policy?: string;
+  /** Inline boot script; it must be the same text on every page. */
+  boot: string;
+  /** Inlined style sheet. */
+  css: string;
+  /** `name version` of this engine. */
+  generator: string;
+  /** Browser colour of each mode; the boot switches the tag. */
+  themeColor: { light: string; dark: string };
+  /** Extra markup at the end of `<head>`, for the dev server. */
+  extra?: string;
+}
+
+/** The document of a page; `shell` is the markup inside `#root`. */
+export function renderDocument(input: PageInput, shell: string, parts: DocumentParts): string {
+  const { locale, colorMode } = parts.config;
+  const data = embedJson({ ...input.page, article: '' });
+  return [
+    `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
+    `<head>${firstTags(parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
+    `<body><div id="root">${shell}</div><script type="application/json" id="page">${data}</script>${configuredSheets(parts.config)}</body></html>`,
+  ].join('');
+}
+
+/** The policy must come before every script and style, or it does not hold for them; theme-colour before the boot, which sets it. */
+function firstTags(parts: DocumentParts): string {
+  const { policy, boot, css, generator, themeColor, config } = parts;
+  return [
+    '<meta charset="utf-8">',
+    policy === undefined ? '' : voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
+    voidTag('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    voidTag('meta', {
+      name: 'theme-color',
+      content: themeColor[config.colorMode.defaultMode],
+      'data-light': themeColor.light,
+      'data-dark': themeColor.dark,
+    }),
+    `<script>${boot}</script>${css && `<style>${css}</style>`}`,
+    voidTag('meta', { name: 'generator', content: generator }),
+  ].join('');
+}
+
+/** The page's own sheets (formulas) block paint as they must: without them its text would jump. */
+function ownSheets({ page }: PageInput): string {
+  return page.styles.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
+}
+
+/** Configured sheets stand at the very end, where a browser waits for none of them: a dead host then delays no paint. */
+function configuredSheets({ stylesheets, baseUrl }: SiteConfig): string {
+  return stylesheets.map((path) => voidTag('link', { rel: 'stylesheet', href: ownAddress(path, baseUrl) })).join('');
+}
+
+/** The document of an alias: sends readers and robots on; it is listed nowhere. */
+export function renderRedirect(target: string, config: SiteConfig): string {
+  const address = toAddress(config.baseUrl, target);
+  const href = escapeText(address);
+  return [
+    `<!doctype html><html lang="${config.locale.htmlLang}"><head><meta charset="utf-8">`,
+    voidTag('meta', { 'http-equiv': 'refresh', content: `0; url=${address}` }),
+    voidTag('link', { rel: 'canonical', href: config.url + address }),
+    voidTag('meta', { name: 'robots', content: 'noindex' }),
+    `<title>已移动</title></head><body><p>此页已移到 <a href="${href}">${escapeText(target)}</a>。</p></body></html>`,
+  ].join('');
+}

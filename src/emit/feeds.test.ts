@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { atomFeed, latestNotes, llms, robots, sitemap } from './feeds.ts';
+import { listedDocs } from './page-data.ts';
+import { config, makeDoc, makeSite } from './test-site.ts';
+
+const dated = (id: string, iso: string) => makeDoc(id, `题 ${id} <&>`, { updated: { iso, text: '' } });
+const hidden = makeDoc('CS知识/暗', '暗', { unlisted: true });
+const site = makeSite([dated('CS知识/甲', '2025-01-01T00:00:00Z'), dated('CS知识/乙', '2025-02-01T00:00:00Z'), hidden]);
+const listing = { config, docs: listedDocs(site) };
+
+describe('lists for machines', () => {
+  it('leave unlisted notes out', () => {
+    for (const text of [sitemap(listing), atomFeed(listing), llms(listing)]) {
+      expect(text).not.toContain('%E6%9A%97');
+      expect(text).not.toContain('暗');
+    }
+  });
+
+  it('the sitemap names every page with its whole address and last change', () => {
+    const xml = sitemap(listing);
+    expect(xml.match(/<loc>/g)).toHaveLength(3);
+    expect(xml).toContain(
+      '<url><loc>https://notes.example/%E7%AC%94%E8%AE%B0/CS%E7%9F%A5%E8%AF%86/%E7%94%B2</loc><lastmod>2025-01-01T00:00:00Z</lastmod></url>',
+    );
+  });
+
+  it('the feed has the newest first, at most twenty, escaped', () => {
+    const many = Array.from({ length: 25 }, (_, i) =>
+      dated(`CS知识/${i}`, `2025-01-${String(i + 1).padStart(2, '0')}T00:00:00Z`),
+    );
+    expect(
+      latestNotes(many, 20)
+        .map((doc) => doc.id)
+        .slice(0, 2),
+    ).toEqual(['CS知识/24', 'CS知识/23']);
+    expect(atomFeed({ config, docs: many }).match(/<entry>/g)).toHaveLength(20);
+    expect(atomFeed(listing)).toContain('<title>题 CS知识/乙 &lt;&amp;&gt;</title>');
+  });
+
+  it('robots.txt points to the sitemap below the base', () => {
+    expect(robots(config)).toContain('Sitemap: https://notes.example/%E7%AC%94%E8%AE%B0/sitemap.xml');
+  });
+
+  it('llms.txt leads to the Markdown of each note', () => {
+    expect(llms(listing)).toContain('/%E7%94%B2.md): 关于题');
+  });
+});

@@ -1,0 +1,98 @@
+/** Lists of the site for machines: sitemap, Atom feed, robots.txt and llms.txt. Drafts and unlisted notes are in none. */
+import type { SiteConfig } from '../config/schema.ts';
+import type { Doc } from '../pipeline/types.ts';
+import { markdownPath } from '../shared/paths.ts';
+import { escapeText } from './escape.ts';
+import { siteUrl } from './json-ld.ts';
+
+/** Entries of the feed. */
+const FEED_LENGTH = 20;
+
+/** What the lists take of the site. */
+export interface Listing {
+  config: SiteConfig;
+  /** Listed docs in the order of the sidebars. */
+  docs: Doc[];
+}
+
+/** `sitemap.xml`: the home page and every listed note. */
+export function sitemap({ config, docs }: Listing): string {
+  const entries = docs.map((doc) => sitemapEntry(siteUrl(config, doc.path), doc.updated?.iso));
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${[sitemapEntry(siteUrl(config, '/')), ...entries].join('\n')}
+</urlset>
+`;
+}
+
+function sitemapEntry(url: string, modified?: string): string {
+  return `<url><loc>${escapeText(url)}</loc>${modified ? `<lastmod>${escapeText(modified)}</lastmod>` : ''}</url>`;
+}
+
+/** `robots.txt`: everything is open, and here is the map. */
+export function robots(config: SiteConfig): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(config, '/sitemap.xml')}\n`;
+}
+
+/** `feed.xml`: the notes changed last. Without dates (no git) the first notes of the site, so that the feed stays valid. */
+export function atomFeed({ config, docs }: Listing): string {
+  const notes = latestNotes(docs, FEED_LENGTH);
+  const newest = notes[0]?.updated?.iso ?? EPOCH;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale.htmlLang}">
+<title>${escapeText(config.title)}</title>
+${config.tagline ? `<subtitle>${escapeText(config.tagline)}</subtitle>\n` : ''}<id>${escapeText(siteUrl(config, '/'))}</id>
+<updated>${escapeText(newest)}</updated>
+<author><name>${escapeText(config.title)}</name></author>
+<link rel="alternate" type="text/html" href="${escapeText(siteUrl(config, '/'))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeText(siteUrl(config, '/feed.xml'))}"/>
+${notes.map((doc) => feedEntry(doc, config)).join('\n')}
+</feed>
+`;
+}
+
+const EPOCH = '1970-01-01T00:00:00Z';
+
+function feedEntry({ path, summary, updated }: Doc, config: SiteConfig): string {
+  const url = escapeText(siteUrl(config, path));
+  return `<entry><title>${escapeText(summary.title)}</title><id>${url}</id><link href="${url}"/><updated>${escapeText(
+    updated?.iso ?? EPOCH,
+  )}</updated><summary>${escapeText(summary.description)}</summary></entry>`;
+}
+
+/** Notes by last change, newest first; those that git does not know come last, in their order. */
+export function latestNotes(docs: Doc[], count: number): Doc[] {
+  const time = (doc: Doc) => Date.parse(doc.updated?.iso ?? EPOCH);
+  return docs
+    .filter((doc) => doc.note)
+    .sort((a, b) => time(b) - time(a))
+    .slice(0, count);
+}
+
+/** `llms.txt`: the notes by section with the addresses of their Markdown. */
+export function llms({ config, docs }: Listing): string {
+  const sections = config.sidebars.map(({ id, label }) => ({ label, docs: docs.filter((doc) => doc.sidebar === id) }));
+  sections.push({ label: '其他', docs: docs.filter((doc) => doc.sidebar === undefined) });
+  const parts = sections
+    .filter((section) => section.docs.some((doc) => doc.note))
+    .map((section) => llmsSection(section, config));
+  return `# ${config.title}\n\n${config.tagline ? `> ${config.tagline}\n\n` : ''}${parts.join('\n')}`;
+}
+
+function llmsSection({ label, docs }: { label: string; docs: Doc[] }, config: SiteConfig): string {
+  const lines = docs
+    .filter((doc) => doc.note)
+    .map(({ path, summary }) => {
+      const description = summary.description ? `: ${oneLine(summary.description)}` : '';
+      return `- [${bracketed(summary.title)}](${siteUrl(config, markdownPath(path))})${description}`;
+    });
+  return `## ${label}\n\n${lines.join('\n')}\n`;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function bracketed(text: string): string {
+  return oneLine(text).replace(/[[\]\\]/g, '\\$&');
+}

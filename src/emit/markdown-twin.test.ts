@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { markdownTwin } from './markdown-twin.ts';
+import { minifyHtml } from './minify-html.ts';
+
+const source = {
+  absolute: '/notes/a/b.md',
+  bodyLine: 4,
+  links: [
+    { target: './c.md#甲', path: '/a/c', anchor: '甲', line: 5 },
+    { target: '../没有.md', path: null, line: 6 },
+  ],
+  assets: [{ absolute: '/notes/a/图 1.png', output: 'assets/tu-1.png' }],
+};
+
+it('cuts the front matter and turns file links and pictures into addresses', () => {
+  const text = '---\ntitle: x\n---\n# 题\n见 [丙](./c.md#甲) 和 [无](../没有.md)\n\n![图](./图%201.png "题")\n';
+  expect(markdownTwin(text, source, '/')).toBe(
+    '# 题\n见 [丙](/a/c#%E7%94%B2) 和 [无](../没有.md)\n\n![图](/assets/tu-1.png "题")\n',
+  );
+});
+
+it('leaves code alone', () => {
+  const text = '---\ntitle: x\n---\n````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](./c.md#甲)\n';
+  expect(markdownTwin(text, source, '/')).toBe('````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](/a/c#%E7%94%B2)\n');
+});
+
+it('takes breaks between blocks out of articles, never out of code or text', () => {
+  expect(
+    minifyHtml('<h1>a</h1>\n<p>b\nc <b>d</b>\n<i>e</i></p>\n\n<pre><code><p>\n</p>\n<p></code></pre>\n<p>f</p>'),
+  ).toBe('<h1>a</h1><p>b\nc <b>d</b>\n<i>e</i></p><pre><code><p>\n</p>\n<p></code></pre>\n<p>f</p>');
+});

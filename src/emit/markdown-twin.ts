@@ -1,0 +1,64 @@
+/**
+ * The `.md` beside a page: the note without front matter, its file links and pictures as addresses.
+ * The compiler has told where the links stand and where they lead, so that nothing is parsed a second time;
+ * a destination is replaced only where Markdown has one, after `](`, `]:`, `<` or a quoted attribute.
+ */
+import { dirname, resolve } from 'node:path';
+import { toAddress } from '../shared/paths.ts';
+import type { SourceInput } from './page-input.ts';
+
+/** Makes the twin from the text of the note file. */
+export function markdownTwin(text: string, source: SourceInput, baseUrl: string): string {
+  const targets = linkTargets(source, baseUrl);
+  const folder = dirname(source.absolute);
+  const assets = new Map(source.assets.map((asset) => [asset.absolute, toAddress(baseUrl, `/${asset.output}`)]));
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .slice(source.bodyLine - 1);
+  let fence = '';
+  const result = lines.map((line) => {
+    const inside = fence !== '';
+    fence = nextFence(fence, line);
+    if (inside || fence !== '') return line;
+    return line.replace(DESTINATION, (whole, before: string, target: string) => {
+      const address = targets.get(target) ?? assetAddress(target, folder, assets);
+      return address === undefined ? whole : before + address;
+    });
+  });
+  return `${result.join('\n').trim()}\n`;
+}
+
+/** Opening of a link's or a picture's destination, then the destination itself, up to what ends it. */
+const DESTINATION = /(\]\(\s*<?|\]:\s*<?|\b(?:src|href)=["'])([^\s"'<>]+?)(?=[\s"'<>)]|$)/g;
+
+function linkTargets({ links }: SourceInput, baseUrl: string): Map<string, string> {
+  return new Map(
+    links
+      .filter((link) => link.path !== null)
+      .map(({ target, path, anchor }) => [
+        target,
+        toAddress(baseUrl, path as string) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
+      ]),
+  );
+}
+
+function assetAddress(target: string, folder: string, assets: Map<string, string>): string | undefined {
+  if (assets.size === 0 || /^[a-z][a-z\d+.-]*:|^[/#]/i.test(target)) return undefined;
+  try {
+    return assets.get(resolve(folder, decodeURIComponent(target.replace(/[#?].*$/, ''))));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fence that is open after this line: its marker, or nothing. */
+function nextFence(open: string, line: string): string {
+  const marker = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line.replace(/^(?: {0,3}> ?)+/, ''));
+  if (!marker) return open;
+  const [, sign = '', rest = ''] = marker;
+  if (open === '') return sign.startsWith('`') && rest.includes('`') ? '' : sign;
+  const closes = sign[0] === open[0] && sign.length >= open.length && rest.trim() === '';
+  return closes ? '' : open;
+}

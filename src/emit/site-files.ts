@@ -1,0 +1,52 @@
+/** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Site } from '../pipeline/types.ts';
+import { documentFile, navPath, toAddress } from '../shared/paths.ts';
+import { headersFile, siteHeaders } from './csp.ts';
+import { type DocumentParts, renderRedirect } from './document.ts';
+import { atomFeed, llms, robots, sitemap } from './feeds.ts';
+import { HOST_FILE, type HostFile } from './host-file.ts';
+import { listedDocs } from './page-data.ts';
+
+/** Pictures and other files of the notes: output name, and where they lie. */
+export function noteAssets(site: Site): Map<string, string> {
+  return new Map(site.docs.flatMap((doc) => doc.summary.assets.map(({ output, absolute }) => [output, absolute])));
+}
+
+/** Files below `static/`, without those whose names begin with a dot unless hosts ask for them. */
+export function staticFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .filter((path) => statSync(path).isFile())
+    .map((path) => relative(folder, path).split(sep).join('/').normalize('NFC'))
+    .filter((file) => !/(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/.test(file))
+    .sort();
+}
+
+/** Lists, models, navigation, redirects and what hosts read. */
+export function generatedFiles(site: Site, parts: DocumentParts): [file: string, content: string][] {
+  const { config } = site;
+  const listing = { config, docs: listedDocs(site) };
+  const headers = siteHeaders(parts.policy ?? '');
+  const host: HostFile = { baseUrl: config.baseUrl, headers };
+  const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
+  return [
+    ['sitemap.xml', sitemap(listing)],
+    ['robots.txt', robots(config)],
+    ['feed.xml', atomFeed(listing)],
+    ['llms.txt', llms(listing)],
+    ['_headers', headersFile(headers, toAddress(config.baseUrl, '/'))],
+    [HOST_FILE, JSON.stringify(host)],
+    ...Object.entries(site.sidebars).map(([id, tree]): [string, string] => [
+      navPath(id).slice(1),
+      JSON.stringify(tree),
+    ]),
+    ...Object.entries(site.model).map(([name, value]): [string, string] => [
+      `data/assets/model/${name}.json`,
+      JSON.stringify(value, null, 1),
+    ]),
+    ...aliases.map(([alias, path]): [string, string] => [documentFile(alias), renderRedirect(path, config)]),
+  ];
+}

@@ -1,0 +1,93 @@
+/** A small site as data, for tests of this folder. */
+import type { SiteConfig } from '../config/schema.ts';
+import type { Doc, Site } from '../pipeline/types.ts';
+
+export const config: SiteConfig = {
+  title: '笔记 & 练习',
+  tagline: '天天向上',
+  url: 'https://notes.example',
+  baseUrl: '/笔记/',
+  navbar: { hideOnScroll: false, items: [] },
+  sidebars: [{ id: 'cs', label: 'CS知识', folder: 'CS知识', intro: 'CS知识/intro', description: '基础' }],
+  footer: { style: 'dark', copyright: '', links: [] },
+  colorMode: { defaultMode: 'light', disableSwitch: false, respectSystem: false },
+  versions: ['current'],
+  favicon: { svg: '/icon.svg' },
+  image: '/cover.png',
+  locale: {
+    label: '简体中文',
+    direction: 'ltr',
+    htmlLang: 'zh-Hans',
+    calendar: 'gregory',
+    path: 'zh-Hans',
+    translate: false,
+  },
+  codeTheme: { light: 'paper', dark: 'night' },
+  extraLanguages: [],
+  toc: { min: 2, max: 3 },
+  editUrl: '',
+  reportUrl: '',
+  head: [{ tag: 'meta', attributes: { name: 'verify', content: 'a"b' } }],
+  stylesheets: ['https://cdn.example/x.css'],
+  mainDocId: 'CS知识/intro',
+  search: { provider: 'embedded' },
+};
+
+/** A note's doc with a title and an id; the rest may be changed. */
+export function makeDoc(id: string, title: string, changes: Partial<Doc> = {}): Doc {
+  return {
+    id,
+    path: `/${id}`,
+    sidebar: 'cs',
+    note: {
+      file: `${id}.md`,
+      absolute: `/notes/${id}.md`,
+      frontMatter: {},
+      bodyLine: 1,
+      id,
+      path: `/${id}`,
+      hash: 'h',
+    },
+    summary: {
+      title,
+      description: `关于${title}`,
+      toc: [{ id: 'a', text: '甲', level: 2 }],
+      ids: ['a'],
+      links: [],
+      assets: [],
+      dependencies: [],
+      hasMath: false,
+      labs: [],
+      readingMinutes: 3,
+      hanCount: 100,
+      problems: [],
+      cacheKey: `x/${id}`,
+    },
+    breadcrumbs: [{ title: 'CS知识', path: '/CS知识/intro' }, { title }],
+    unlisted: false,
+    aliases: [],
+    route: 7,
+    ...changes,
+  };
+}
+
+/** A site of the given docs. */
+export function makeSite(docs: Doc[]): Site {
+  const items = docs.map((doc) => ({ label: doc.summary.title, path: doc.path }));
+  return {
+    config,
+    docs,
+    sidebars: { cs: [{ label: '组', path: '/CS知识/组/', group: true, items }] },
+    model: {
+      version: {},
+      locale: {},
+      routes: [
+        { path: '/', number: 1 },
+        { path: '/search', number: 2 },
+        { path: '*', number: 3 },
+      ],
+      metadata: {},
+    },
+    problems: [],
+  };
+}

@@ -1,0 +1,63 @@
+/**
+ * Runs in the page under the dev server: shows saved notes without losing the place, and problems until they are
+ * mended. It never runs in a built site.
+ */
+/// <reference types="vite/client" />
+import type { PageData } from '../shared/page.ts';
+import { decodePath, stripBase } from '../shared/paths.ts';
+import type { Problem } from '../shared/problem.ts';
+import { showProblems } from './dev-overlay.ts';
+
+interface PageStore {
+  get: () => PageData;
+  set: (page: PageData) => void;
+}
+
+/** Left by the application under the dev server; absent until it has arrived. */
+const store = () => (window as { __pages?: PageStore }).__pages;
+
+const hot = import.meta.hot;
+hot?.on('site:page', (page: PageData) => (page.path === openPath() ? show(page) : forget()));
+hot?.on('site:reload', ({ paths }: { paths?: string[] }) => (concerns(paths) ? location.reload() : forget()));
+hot?.on('site:problems', (problems: Problem[]) => showProblems(problems));
+hot?.send('site:hello');
+
+function openPath(): string | null {
+  const path = decodePath(location.pathname);
+  return path === null ? null : stripBase(window.__site.baseUrl, path);
+}
+
+/** The not-found page may have become a page, whichever paths have changed. */
+function concerns(paths: string[] | undefined): boolean {
+  const data = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as Partial<PageData>;
+  return !paths || data.component === 'NotFoundPage' || paths.includes(openPath() ?? '');
+}
+
+/** Puts a saved note in place: through the application when it is here, else straight into the article. */
+function show(page: PageData): void {
+  const pages = store();
+  for (const href of page.styles) ensureSheet(href);
+  if (pages) {
+    pages.set(page);
+  } else {
+    const article = document.getElementById('article');
+    const data = document.getElementById('page');
+    if (!article || !data) {
+      location.reload();
+      return;
+    }
+    article.innerHTML = page.article;
+    data.textContent = JSON.stringify({ ...page, article: '' });
+  }
+  document.title = page.documentTitle;
+}
+
+function ensureSheet(href: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** Page data that the application remembers is out of date: its next navigation loads a whole document. */
+function forget(): void {
+  window.__site.shell = `dev-${Date.now()}`;
+}

@@ -1,0 +1,47 @@
+/** A box with the problems of content and configuration, over the page until they are mended. */
+import type { Problem } from '../shared/problem.ts';
+
+const TAG = 'site-problems';
+const MOST_SHOWN = 20;
+
+const STYLE = `
+  :host { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 50vh; overflow: auto; padding: 12px 20px;
+    background: #2a1215; color: #fbe9e7; font: 14px/1.6 ui-monospace, monospace; border-top: 3px solid #e5534b; }
+  :host([data-severity="warning"]) { background: #2a2312; border-color: #d29922; }
+  button { float: right; font: inherit; color: inherit; background: none; border: 1px solid; border-radius: 4px; cursor: pointer; }
+  p { margin: 0 0 8px; white-space: pre-wrap; } b { font-weight: 600; } i { font-style: normal; opacity: .7; }
+`;
+
+/** Shows the problems, or takes the box away when there are none. */
+export function showProblems(problems: Problem[]): void {
+  document.querySelector(TAG)?.remove();
+  if (problems.length === 0) return;
+  const box = document.createElement(TAG);
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  box.dataset.severity = errors > 0 ? 'error' : 'warning';
+  box.setAttribute('role', 'alert');
+  const root = box.attachShadow({ mode: 'open' });
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '收起' });
+  close.addEventListener('click', () => box.remove());
+  const count = line('b', `${errors} 个错误，${problems.length - errors} 个警告`);
+  root.append(Object.assign(document.createElement('style'), { textContent: STYLE }), close, count);
+  root.append(...problems.slice(0, MOST_SHOWN).map(problemLine));
+  document.body.append(box);
+}
+
+/** Text nodes only: a message quotes what the author wrote. */
+function problemLine({ file, line: row, column, rule, message, fix }: Problem): HTMLElement {
+  const paragraph = document.createElement('p');
+  const place = document.createElement('b');
+  place.textContent = `${file}:${row}:${column}`;
+  const name = document.createElement('i');
+  name.textContent = `  ${rule}\n`;
+  paragraph.append(place, name, message, fix ? `\n改法：${fix}` : '');
+  return paragraph;
+}
+
+function line(tag: string, text: string): HTMLElement {
+  const paragraph = document.createElement('p');
+  paragraph.append(Object.assign(document.createElement(tag), { textContent: text }));
+  return paragraph;
+}

@@ -1,0 +1,23 @@
+/** What a worker thread of the pool can do: compile notes, and write pages. */
+import { workerData } from 'node:worker_threads';
+import { compileNote } from './pipeline/markdown/compile.ts';
+import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
+
+export { emitBatch } from './emit/emit-batch.ts';
+
+/** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
+export interface CompileShared {
+  routes: RouteTable;
+  options: MarkdownOptions;
+}
+
+/** Compiles notes in order. */
+export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {
+  const compiled: CompiledNote[] = [];
+  for (const note of notes) compiled.push(await compileNote({ note, ...shared }));
+  return compiled;
+}
+
+function sharedData(): CompileShared {
+  return workerData[1];
+}
