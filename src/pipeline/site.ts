@@ -4,24 +4,21 @@ import { basename, join, relative, sep } from 'node:path';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
-import { stableTime } from './cache/dependencies.ts';
 import { NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkAliases } from './checks/check-aliases.ts';
-import { checkConfigDocs, checkConfigLinks } from './checks/check-config.ts';
+import { checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { SitePaths } from './checks/site-paths.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
+import { type Content, readContent } from './content.ts';
 import { buildModel, FIXED_ROUTES } from './model.ts';
-import { type Category, readCategory } from './navigation/category.ts';
 import { DocIds } from './navigation/doc-ids.ts';
 import type { CompiledPage } from './navigation/folder-tree.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
 import { sortProblems } from './problems.ts';
-import { readNote, withBody } from './read/read-note.ts';
-import { claimRoutes } from './read/routes.ts';
-import { type FoundFile, walkContent } from './read/walk.ts';
+import { withBody } from './read/read-note.ts';
 import { routeNumbers } from './route-numbers.ts';
 import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site } from './types.ts';
 
@@ -108,7 +105,7 @@ async function load(state: State): Promise<Site> {
   const loaded = await currentConfig(state);
   const stage = timer(options.onStage);
 
-  const content = readContent(state);
+  const content = readContent(options.contentDir, label, cache);
   stage('读取笔记', content.notes.length);
 
   const markdown = markdownOptions(loaded.config, state);
@@ -155,57 +152,6 @@ async function load(state: State): Promise<Site> {
   };
 }
 
-interface Content {
-  notes: NoteHeader[];
-  drafts: NoteHeader[];
-  /** All note files, drafts and faulty ones too. */
-  files: string[];
-  categories: Map<string, Category>;
-  problems: Problem[];
-}
-
-function readContent({ options, label, cache }: State): Content {
-  const walked = walkContent(options.contentDir, label);
-  const problems = [...walked.problems];
-  const usable: NoteHeader[] = [];
-  for (const found of walked.notes) {
-    const { note, problems: own } = readCached(found, label, cache);
-    problems.push(...own);
-    if (note && !own.some(({ rule }) => rule === 'bad-name')) usable.push({ ...note, absolute: found.absolute });
-  }
-  const files = walked.notes.map(({ file }) => file);
-  cache.keepOnly(new Set(files));
-  const drafts = usable.filter((note) => note.frontMatter.draft);
-  const claimed = claimRoutes(
-    usable.filter((note) => !note.frontMatter.draft),
-    label,
-  );
-  const categories = readCategories(walked.categories, label);
-  problems.push(...claimed.problems, ...categories.problems);
-  return { notes: claimed.notes, drafts, files, categories: categories.byFolder, problems };
-}
-
-/** A file with the size and time it had before is not read again. */
-function readCached(found: FoundFile, label: string, cache: NoteCache) {
-  const known = cache.notes.get(found.file);
-  if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
-  const read = readNote(found, label);
-  const mtimeMs = stableTime(found.mtimeMs);
-  cache.set(found.file, { mtimeMs, size: found.size, read, ...(known?.compiled ? { compiled: known.compiled } : {}) });
-  return read;
-}
-
-function readCategories(files: FoundFile[], label: string): { byFolder: Map<string, Category>; problems: Problem[] } {
-  const byFolder = new Map<string, Category>();
-  const problems: Problem[] = [];
-  for (const found of files) {
-    const read = readCategory(found, label);
-    byFolder.set(found.file.split('/').slice(0, -1).join('/'), read.category);
-    problems.push(...read.problems);
-  }
-  return { byFolder, problems };
-}
-
 interface Checked {
   loaded: LoadedConfig;
   content: Content;
@@ -224,6 +170,7 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Ch
     ...checkLinks(docs, paths, { label, files: content.files }),
     ...checkAliases(docs, label),
     ...checkConfigLinks(loaded, paths),
+    ...checkConfigFiles(loaded, staticDir),
     ...checkConfigDocs(loaded, {
       contentDir: options.contentDir,
       folders,

@@ -33,6 +33,24 @@ export function checkConfigLinks({ config, label, locate }: Loaded, paths: SiteP
   });
 }
 
+/** Icons, the default image and own style sheets that `static/` does not hold. */
+export function checkConfigFiles({ config, label, locate }: Loaded, staticDir: string): Problem[] {
+  const { favicon, image, stylesheets, comments } = config;
+  const files: [KeyPath, string | undefined][] = [
+    ...Object.entries(favicon).map(([name, file]): [KeyPath, string | undefined] => [['favicon', name], file]),
+    [['image'], image],
+    ...stylesheets.map((file, i): [KeyPath, string] => [['stylesheets', i], file]),
+    [['comments', 'script'], comments?.script],
+    [['comments', 'stylesheet'], comments?.stylesheet],
+  ];
+  return files.flatMap(([at, file]) => {
+    if (!file?.startsWith('/') || existsSync(join(staticDir, file))) return [];
+    const message = `static 文件夹里没有“${file}”。`;
+    const fix = '放进这个文件，或删掉这一项。';
+    return [{ severity: 'warning', rule: 'config-file-missing', message, fix, file: label, ...locate(at) }];
+  });
+}
+
 /** Sidebars without a folder, intros without a note, top-level folders without a sidebar. */
 export function checkConfigDocs(loaded: Loaded, site: ConfiguredContent): Problem[] {
   const { config, label, locate } = loaded;

@@ -68,12 +68,12 @@ describe('aliases', () => {
 
 describe('configuration', () => {
   it('is where a link is reported that every page shows', async () => {
-    const { options, root } = siteOptions(BASE);
+    const { options, root } = siteOptions({ ...BASE, 'static/there.svg': 'x' });
     const configFile = join(root, 'site.config.ts');
     writeFileSync(
       configFile,
       `export default {
-  title: 'x', url: 'https://a.cn', baseUrl: '/笔记/',
+  title: 'x', url: 'https://a.cn', baseUrl: '/笔记/', image: '/og.png', favicon: { svg: '/there.svg' },
   sidebars: [
     { id: 'a', label: '甲', folder: 'A', intro: 'A/intr' },
     { id: 'b', label: '乙', folder: 'B' },

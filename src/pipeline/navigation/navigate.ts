@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../../config/schema.ts';
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { resolveSlug } from '../read/doc-path.ts';
 import { frontMatterPlace } from '../read/front-matter-place.ts';
 import { type BadName, badPath, badSegment } from '../read/names.ts';
 import { routeKey } from '../read/routes.ts';
@@ -145,7 +146,7 @@ function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
     breadcrumbs: standing?.breadcrumbs ?? [],
     ...neighbours(page, standing, placing),
     unlisted: frontMatter.unlisted === true,
-    aliases: frontMatter.aliases?.map((alias) => alias.normalize('NFC')) ?? [],
+    aliases: frontMatter.aliases?.map((alias) => resolveSlug(alias, '')) ?? [],
     ...(updated ? { updated } : {}),
     ...(editUrl ? { editUrl } : {}),
     ...(reportUrl ? { reportUrl } : {}),
