@@ -1,0 +1,65 @@
+/** Builds `<figure class="code">` as the DOM contract in docs/architecture.md has it. */
+import type { Element, ElementContent } from 'hast';
+import { element, text } from '../ready.ts';
+import { renderLines, renderRuns } from './code-lines.ts';
+import type { Language } from './grammars.ts';
+import type { ShownLine } from './line-markers.ts';
+import { flattenTokens } from './token-classes.ts';
+
+/** Longer code is folded. */
+const FOLD_OVER = 40;
+
+export interface CodeBlock {
+  language: Language;
+  lines: ShownLine[];
+  title?: string;
+  /** The whole program, when parts of it are hidden. */
+  source?: string;
+  hasNumbers: boolean;
+  mayFold: boolean;
+}
+
+/** The figure for a code block. */
+export function codeFigure(block: CodeBlock): Element {
+  const { language, lines, hasNumbers, mayFold } = block;
+  const isLong = mayFold && lines.length > FOLD_OVER;
+  const properties: Element['properties'] = { className: ['code'], dataLang: language.name || 'text' };
+  if (hasNumbers) properties.dataNumbers = '';
+  if (hasPrompt(block)) properties.dataPrompt = '';
+  if (isLong) properties.dataFold = String(lines.length);
+  if (block.source !== undefined) properties.dataSource = block.source;
+  const children = [...caption(block), element('pre', { tabIndex: 0 }, element('code', {}, ...renderCode(block)))];
+  if (isLong) children.push(foldButton(lines.length));
+  return element('figure', properties, ...children);
+}
+
+function renderCode({ language, lines, hasNumbers }: CodeBlock): ElementContent[] {
+  const code = lines.map((line) => line.text).join('\n');
+  const runs = language.tokenize ? flattenTokens(language.tokenize(code)) : [{ text: code }];
+  if (hasNumbers || lines.some((line) => line.classes.size > 0)) return renderLines(runs, lines);
+  return renderRuns(code === '' ? [] : endWithNewline(runs));
+}
+
+function endWithNewline(runs: ReturnType<typeof flattenTokens>): typeof runs {
+  const last = runs.at(-1);
+  if (last && !last.class) last.text += '\n';
+  else runs.push({ text: '\n' });
+  return runs;
+}
+
+function caption({ language, title }: CodeBlock): Element[] {
+  const parts: Element[] = [];
+  if (title) parts.push(element('span', { className: ['code-title'] }, text(title)));
+  if (language.label) parts.push(element('span', { className: ['code-lang'] }, text(language.label)));
+  return parts.length > 0 ? [element('figcaption', {}, ...parts)] : [];
+}
+
+/** A terminal session: the copy button leaves out the prompts. */
+function hasPrompt({ language, lines }: CodeBlock): boolean {
+  return ['bash', 'console'].includes(language.name) && lines.some((line) => /^\$ /.test(line.text));
+}
+
+function foldButton(count: number): Element {
+  const properties = { type: 'button', className: ['fold'], dataAction: 'fold', ariaExpanded: 'false' };
+  return element('button', properties, text(`展开全部 ${count} 行`));
+}

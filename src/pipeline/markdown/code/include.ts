@@ -1,0 +1,64 @@
+/** Code that stands in a file beside the note: ```` ```cpp file=./samples/pool.cpp#region ````. */
+import { nearest } from '../../../shared/nearest.ts';
+import { besideNote, type NoteContext, readDependency } from '../context.ts';
+
+/** The included code, or why there is none. */
+export type Included = { code: string } | { message: string; fix: string };
+
+const REGION = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%)?\s*#\s?(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
+
+/** Reads the file, or the region of it that follows `#`. */
+export function readInclude(context: NoteContext, target: string): Included {
+  const [path = '', region] = target.split(/#(.*)/s);
+  const bytes = readDependency(context, besideNote(context, path));
+  if (!bytes) return { message: `要引入的文件“${path}”不存在。`, fix: '路径相对于这篇笔记所在的文件夹。' };
+  const text = bytes
+    .toString('utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+  const lines = text.replace(/\n+$/, '').split('\n');
+  if (!region) return { code: withoutMarkers(lines) };
+  const found = findRegion(lines, region);
+  if (found) return { code: withoutMarkers(found) };
+  return missingRegion(path, region, lines);
+}
+
+function missingRegion(path: string, region: string, lines: string[]): Included {
+  const names = lines.flatMap((line) => nameOf(line) ?? []);
+  const near = nearest(region, names);
+  const listed = names.length > 0 ? `文件里有：${names.join('、')}。` : '文件里没有 #region。';
+  return {
+    message: `文件“${path}”里没有完整的区域“${region}”。`,
+    fix: near ? `是不是要写“${near}”？${listed}` : `用注释 #region ${region} 和 #endregion 围起来。${listed}`,
+  };
+}
+
+/** Lines between a region's marks; inner regions are counted so that their ends are not taken for its own. */
+function findRegion(lines: string[], region: string): string[] | undefined {
+  const start = lines.findIndex((line) => nameOf(line) === region);
+  if (start < 0) return undefined;
+  let depth = 1;
+  for (let index = start + 1; index < lines.length; index++) {
+    const mark = REGION.exec(lines[index] ?? '')?.[1];
+    if (mark === 'region') depth++;
+    if (mark === 'endregion') depth--;
+    if (depth === 0) return lines.slice(start + 1, index);
+  }
+  return undefined;
+}
+
+function nameOf(line: string): string | undefined {
+  const [, mark, name] = REGION.exec(line) ?? [];
+  return mark === 'region' ? name : undefined;
+}
+
+function withoutMarkers(lines: string[]): string {
+  return outdent(lines.filter((line) => !REGION.test(line))).join('\n');
+}
+
+function outdent(lines: string[]): string[] {
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0] ?? '');
+  let common = indents[0] ?? '';
+  for (const indent of indents) while (!indent.startsWith(common)) common = common.slice(0, -1);
+  return lines.map((line) => (line.startsWith(common) ? line.slice(common.length) : line.trimStart()));
+}

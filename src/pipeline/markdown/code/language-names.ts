@@ -1,0 +1,64 @@
+/** Names of languages: what authors may write, and what readers see. */
+
+/** Other ways to write a language. */
+export const ALIASES: Record<string, string> = {
+  sh: 'bash',
+  shell: 'bash',
+  js: 'javascript',
+  mjs: 'javascript',
+  cjs: 'javascript',
+  ts: 'typescript',
+  'c++': 'cpp',
+  cc: 'cpp',
+  h: 'cpp',
+  hpp: 'cpp',
+  cs: 'csharp',
+  'c#': 'csharp',
+  py: 'python',
+  rs: 'rust',
+  yml: 'yaml',
+  md: 'markdown',
+  make: 'makefile',
+  html: 'html',
+  xml: 'xml',
+  svg: 'svg',
+  slang: 'slang',
+};
+
+/** Fences without a grammar; a fence without a language is one of them. */
+export const PLAIN = new Set(['', 'text', 'txt', 'output', 'plain', 'plaintext', 'console']);
+
+/** How a language is named beside the title; plain text has no name. */
+export const LABELS: Record<string, string> = {
+  bash: 'Bash',
+  c: 'C',
+  cmake: 'CMake',
+  console: '终端',
+  cpp: 'C++',
+  csharp: 'C#',
+  css: 'CSS',
+  diff: 'Diff',
+  dot: 'DOT',
+  glsl: 'GLSL',
+  hlsl: 'HLSL',
+  html: 'HTML',
+  ini: 'INI',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  jsx: 'JSX',
+  lua: 'Lua',
+  makefile: 'Makefile',
+  markdown: 'Markdown',
+  markup: 'HTML',
+  mermaid: 'Mermaid',
+  output: '输出',
+  python: 'Python',
+  rust: 'Rust',
+  slang: 'Slang',
+  sql: 'SQL',
+  svg: 'SVG',
+  tsx: 'TSX',
+  typescript: 'TypeScript',
+  xml: 'XML',
+  yaml: 'YAML',
+};

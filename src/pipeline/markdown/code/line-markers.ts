@@ -1,0 +1,98 @@
+/** Comments that say how lines are shown: highlighted, added, deleted, wrong, or hidden; the page never shows them. */
+
+export type LineClass = 'hl' | 'add' | 'del' | 'err';
+
+export interface ShownLine {
+  text: string;
+  classes: Set<LineClass>;
+}
+
+export interface MarkedCode {
+  lines: ShownLine[];
+  /** The whole program with the hidden parts; absent when nothing is hidden. */
+  source?: string;
+  /** Markers without their partner; `index` is the line in the code, from 0. */
+  unbalanced: { index: number; marker: string }[];
+}
+
+/** Openings and ends of comments in the languages we show. */
+const OPEN = String.raw`(?://|/\*|\{/\*|<!--|--|#|;|%)`;
+const CLOSE = String.raw`(?:\*/\}?|-->)?`;
+const MARKER = new RegExp(
+  `^\\s*${OPEN}\\s*((?:highlight|error)-next-line|(?:highlight|hide)-(?:start|end))\\s*${CLOSE}\\s*$`,
+);
+const INLINE = new RegExp(`\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|error)\\]\\s*${CLOSE}\\s*$`);
+
+const INLINE_CLASS: Record<string, LineClass> = { '++': 'add', '--': 'del', highlight: 'hl', error: 'err' };
+
+/** Takes the markers out of the code and gives each shown line its classes. */
+export function readLineMarkers(code: string): MarkedCode {
+  const reader = new MarkerReader();
+  // Most code has no markers: one search instead of a look at each line.
+  if (!/-next-line|-start|-end|\[!code/.test(code)) {
+    return { lines: code.split('\n').map((text) => ({ text, classes: new Set() })), unbalanced: [] };
+  }
+  for (const [index, line] of code.split('\n').entries()) reader.read(line, index);
+  return reader.finish();
+}
+
+class MarkerReader {
+  private readonly lines: ShownLine[] = [];
+  private readonly source: string[] = [];
+  private readonly unbalanced: MarkedCode['unbalanced'] = [];
+  private readonly next = new Set<LineClass>();
+  private readonly open: Record<string, number | undefined> = {};
+  private hid = false;
+  private nextIndex = 0;
+
+  read(line: string, index: number): void {
+    const marker = MARKER.exec(line)?.[1];
+    if (marker) this.mark(marker, index);
+    else this.show(line);
+  }
+
+  finish(): MarkedCode {
+    for (const [kind, index] of Object.entries(this.open)) {
+      if (index !== undefined) this.unbalanced.push({ index, marker: `${kind}-start` });
+    }
+    if (this.next.size > 0) {
+      const marker = this.next.has('err') ? 'error-next-line' : 'highlight-next-line';
+      this.unbalanced.push({ index: this.nextIndex, marker });
+    }
+    const { unbalanced } = this;
+    if (!this.hid) return { lines: this.lines, unbalanced };
+    return { lines: trimBlank(this.lines), source: `${this.source.join('\n').trimEnd()}\n`, unbalanced };
+  }
+
+  private mark(marker: string, index: number): void {
+    const [kind = '', place] = marker.split('-');
+    if (place === 'next') {
+      this.next.add(kind === 'error' ? 'err' : 'hl');
+      this.nextIndex = index;
+    } else if ((place === 'end') === (this.open[kind] === undefined)) {
+      this.unbalanced.push({ index, marker });
+    } else {
+      this.open[kind] = place === 'start' ? index : undefined;
+      this.hid ||= kind === 'hide';
+    }
+  }
+
+  private show(line: string): void {
+    const classes = new Set(this.next);
+    const inline = INLINE_CLASS[INLINE.exec(line)?.[1] ?? ''];
+    const text = inline ? line.replace(INLINE, '') : line;
+    if (inline) classes.add(inline);
+    if (this.open.highlight !== undefined) classes.add('hl');
+    this.next.clear();
+    // A line that the diff removes is no part of the program.
+    if (inline !== 'del') this.source.push(text);
+    if (this.open.hide === undefined) this.lines.push({ text, classes });
+  }
+}
+
+/** What is hidden leaves empty lines at the edges. */
+function trimBlank(lines: ShownLine[]): ShownLine[] {
+  const isFull = (line: ShownLine) => line.text.trim() !== '';
+  const first = lines.findIndex(isFull);
+  return first < 0 ? [] : lines.slice(first, lines.findLastIndex(isFull) + 1);
+}

@@ -1,0 +1,106 @@
+/** Code blocks: from a fence to the figure readers see. */
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../../shared/nearest.ts';
+import { type NoteContext, type Place, report } from '../context.ts';
+import { ready } from '../ready.ts';
+import { codeFigure } from './code-figure.ts';
+import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
+import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
+import { readInclude } from './include.ts';
+import { type MarkedCode, readLineMarkers } from './line-markers.ts';
+
+/** Fences that become pictures, see the diagram folder. */
+const DIAGRAMS = ['mermaid', 'dot'];
+const PLAIN_TEXT: Language = { name: 'text', label: '' };
+
+/** Turns every code block except diagrams into its figure. */
+export function remarkCode(tree: Root, context: NoteContext): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
+    parent.children[index] = ready(renderCodeBlock(node, context));
+  });
+}
+
+function renderCodeBlock(node: Code, context: NoteContext): ReturnType<typeof codeFigure> {
+  const [lang, written] = splitLanguage(node.lang, node.meta);
+  const meta = parseFenceMeta(written);
+  const place = node.position?.start;
+  reportMeta(meta, context, place);
+  const language = findLanguage(lang, context.options.extraLanguages) ?? unknownGrammar(lang, context, place);
+  const { title, file, fold, showLineNumbers } = meta.words;
+  const marked = readLineMarkers(typeof file === 'string' ? include(file, context, place) : node.value);
+  reportMarkers(marked, node, typeof file === 'string' ? file : undefined, context);
+  highlightRange(marked, meta, context, place);
+  const block = { language, lines: marked.lines, hasNumbers: showLineNumbers === true, mayFold: fold !== 'false' };
+  return codeFigure({
+    ...block,
+    ...(typeof title === 'string' && title !== '' ? { title } : {}),
+    ...(marked.source === undefined ? {} : { source: marked.source }),
+  });
+}
+
+function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefined): void {
+  for (const part of meta.malformed) {
+    const fix = '行号写成 {1,4-6}，值写成 title="a.cpp"，各部分之间用空格隔开。';
+    report(context, place, {
+      severity: 'warning',
+      rule: 'fence-meta',
+      message: `代码块第一行里读不懂“${part}”。`,
+      fix,
+    });
+  }
+  for (const { word, near } of meta.unknown) {
+    const message = `代码块第一行里没有“${word}”这个词。`;
+    const fix = near ? `是不是要写“${near}”？` : undefined;
+    report(context, place, { severity: 'warning', rule: 'unknown-fence-word', message, ...(fix ? { fix } : {}) });
+  }
+}
+
+function unknownGrammar(lang: string, context: NoteContext, place: Place | undefined): Language {
+  const supported = supportedLanguages(context.options.extraLanguages);
+  const near = nearest(lang, supported);
+  const message = `代码块 \`\`\`${lang} 的语言没有语法高亮。(Cannot find module 'prism-${lang}') 支持的有：${supported.join(' ')}。`;
+  const fix = near
+    ? `是不是要写“${near}”？`
+    : '写一个支持的语言，写 text，或者在 site.config.ts 的 extraLanguages 里加上它。';
+  report(context, place, { severity: 'error', rule: 'unknown-grammar', message, fix });
+  return PLAIN_TEXT;
+}
+
+function include(file: string, context: NoteContext, place: Place | undefined): string {
+  const included = readInclude(context, file);
+  if ('code' in included) return included.code;
+  report(context, place, { severity: 'error', rule: 'include-missing', ...included });
+  return '';
+}
+
+function reportMarkers(marked: MarkedCode, node: Code, file: string | undefined, context: NoteContext): void {
+  const start = node.position?.start;
+  // An indented block has no first line with the language.
+  const first = start ? start.line + (node.position?.end.line === start.line + lineCount(node) - 1 ? 0 : 1) : 1;
+  for (const { index, marker } of marked.unbalanced) {
+    const place = file || !start ? start : { line: first + index, column: start.column };
+    const message = `${file ? `引入的文件“${file}”里，` : ''}代码里的“${marker}”没有与它配对的另一半。`;
+    const fix = marker.endsWith('next-line')
+      ? '它后面要有一行代码。'
+      : 'start 和 end 各写一行，成对出现，同一种不嵌套。';
+    report(context, place, { severity: 'error', rule: 'unbalanced-marker', message, fix });
+  }
+}
+
+function lineCount(node: Code): number {
+  return node.value.split('\n').length;
+}
+
+function highlightRange(marked: MarkedCode, meta: FenceMeta, context: NoteContext, place: Place | undefined): void {
+  for (const number of meta.lines) {
+    const line = marked.lines[number - 1];
+    line?.classes.add('hl');
+    if (line) continue;
+    const message = `要突出第 ${number} 行，代码只有 ${marked.lines.length} 行。`;
+    const fix = '行号从 1 数起，只数页面上显示的行。';
+    report(context, place, { severity: 'warning', rule: 'fence-line-range', message, fix });
+    return;
+  }
+}
