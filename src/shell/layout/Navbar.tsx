@@ -5,10 +5,12 @@ import { NavbarItem } from './NavbarItem.tsx';
 import { Seal } from './Seal.tsx';
 import { SearchSeat } from './SearchSeat.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** The bar at the top: sections, home link, colour mode, search; up to 996 px the drawer's button in place of the links. */
 export function Navbar() {
   const site = useSite();
+  useHideOnScroll(site.navbar.hideOnScroll);
   return (
     <header className="navbar">
       <div className="navbar-inner">
