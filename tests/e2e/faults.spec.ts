@@ -1,15 +1,6 @@
 /** What fails, and what the reader sees then. */
 
-import {
-  expectSameArticle,
-  heading,
-  isSameDocument,
-  markArticle,
-  markDocument,
-  navbarLink,
-  pathOf,
-  sidebarLink,
-} from '../support/actions.ts';
+import { heading, isSameDocument, markDocument, navbarLink, pathOf, sidebarLink } from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
