@@ -78,11 +78,12 @@ function checkAnchor(link: LinkReference, doc: CheckedDoc): Found | undefined {
 
 function deadFile(link: LinkReference, note: NoteHeader, { files }: LinkContext): Found {
   const wanted = targetFile(link.target, note.file);
-  const isDraft = files.includes(wanted);
-  const message = isDraft
-    ? `链接“${link.target}”指向草稿，不会发布。`
-    : `链接“${link.target}”指向的 Markdown 文件不存在。`;
-  const near = isDraft ? undefined : nearestFile(wanted, files);
+  if (files.includes(wanted)) {
+    const message = `链接“${link.target}”指向草稿，不会发布。`;
+    return { severity: 'error', rule: 'dead-link', message, fix: '先去掉这个链接，或把那一篇的 draft 去掉。' };
+  }
+  const message = `链接“${link.target}”指向的 Markdown 文件不存在。`;
+  const near = nearestFile(wanted, files);
   const proposal = near && posix.relative(posix.dirname(note.file), near);
   const fix = proposal
     ? `是不是要写“${proposal.startsWith('.') ? proposal : `./${proposal}`}”？`
