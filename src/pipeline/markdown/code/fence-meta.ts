@@ -13,7 +13,7 @@ export interface FenceMeta {
 }
 
 /** Every word a fence may hold: some change the page, the others tell the sample checker what to do. */
-const KNOWN = [
+export const FENCE_WORDS = [
   ...['title', 'showLineNumbers', 'fold', 'file', 'alt'],
   ...['run', 'compile', 'snippet', 'syntax', 'expect', 'unchecked', 'project', 'std', 'flags', 'stdin'],
   ...['asan', 'tsan', 'stage', 'entry'],
@@ -60,7 +60,7 @@ function take(groups: Record<string, string | undefined>, result: FenceMeta): vo
   if (range !== undefined) {
     takeRange(range, result);
   } else if (key !== undefined) {
-    if (!KNOWN.includes(key)) result.unknown.push({ word: key, near: nearest(key, KNOWN) });
+    if (!FENCE_WORDS.includes(key)) result.unknown.push({ word: key, near: nearest(key, FENCE_WORDS) });
     result.words[key] = double ?? single ?? bare ?? true;
   }
 }

@@ -5,7 +5,7 @@ import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
-import { type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
+import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
 import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
 import { readInclude } from './include.ts';
 import { type MarkedCode, readLineMarkers } from './line-markers.ts';
@@ -52,8 +52,8 @@ function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefi
   }
   for (const { word, near } of meta.unknown) {
     const message = `代码块第一行里没有“${word}”这个词。`;
-    const fix = near ? `是不是要写“${near}”？` : undefined;
-    report(context, place, { severity: 'warning', rule: 'unknown-fence-word', message, ...(fix ? { fix } : {}) });
+    const fix = near ? `是不是要写“${near}”？` : `可以写：${FENCE_WORDS.join('、')}。`;
+    report(context, place, { severity: 'warning', rule: 'unknown-fence-word', message, fix });
   }
 }
 
