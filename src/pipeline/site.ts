@@ -167,7 +167,7 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Ch
     ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
   ];
   return [
-    ...checkLinks(docs, paths, { label, files: content.files }),
+    ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
     ...checkAliases(docs, label),
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, staticDir),

@@ -23,8 +23,9 @@ export function checkLinks(docs: CheckedDoc[], paths: SitePaths, context: LinkCo
 
 export interface LinkContext {
   label: string;
-  /** Files of all notes, drafts too: what a file link may have meant. */
+  /** Files of all notes, drafts and faulty ones too: what a file link may have meant. */
   files: string[];
+  drafts: string[];
 }
 
 function checkLink(link: LinkReference, note: NoteHeader, paths: SitePaths, context: LinkContext): Found | undefined {
@@ -76,13 +77,15 @@ function checkAnchor(link: LinkReference, doc: CheckedDoc): Found | undefined {
   return { severity: 'error', rule: 'dead-anchor', message, fix };
 }
 
-function deadFile(link: LinkReference, note: NoteHeader, { files }: LinkContext): Found {
+function deadFile(link: LinkReference, note: NoteHeader, { files, drafts }: LinkContext): Found {
   const wanted = targetFile(link.target, note.file);
-  if (files.includes(wanted)) {
+  if (drafts.includes(wanted)) {
     const message = `链接“${link.target}”指向草稿，不会发布。`;
     return { severity: 'error', rule: 'dead-link', message, fix: '先去掉这个链接，或把那一篇的 draft 去掉。' };
   }
-  const message = `链接“${link.target}”指向的 Markdown 文件不存在。`;
+  const isFaulty = files.includes(wanted);
+  const message = `链接“${link.target}”指向的 Markdown 文件${isFaulty ? '有错误，成不了页面' : '不存在'}。`;
+  if (isFaulty) return { severity: 'warning', rule: 'dead-file-link', message, fix: '先改正那一篇的错误。' };
   const near = nearestFile(wanted, files);
   const proposal = near && posix.relative(posix.dirname(note.file), near);
   const fix = proposal
