@@ -1,0 +1,160 @@
+/**
+ * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host,
+ * 360 px, scripts off. Pages share one browser page per worker and part; a failure names all pages that have it.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { documentFile } from '../../src/shared/paths.ts';
+import { expect, test, untilReady } from '../support/harness.ts';
+import { htmlProblems } from './html-rules.ts';
+import { everyPage } from './pages.ts';
+
+test.use({ siteName: 'real' });
+
+const PARTS = 4;
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Every fourth page, so that the parts are equally heavy. */
+const pagesOf = (part: number) => everyPage('real').filter((_, index) => index % PARTS === part);
+
+/** Runs a check on each page and gives what it found, by page. */
+async function collect(paths: string[], check: (path: string) => Promise<string[]>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    const problems = await check(path);
+    if (problems.length > 0) found[path] = problems;
+  }
+  return found;
+}
+
+for (let part = 0; part < PARTS; part += 1) {
+  const named = `part ${part + 1} of ${PARTS}`;
+
+  test(`opens, logs nothing, no axe violation in light and in dark, no sideways scroll at 360 px (${named})`, async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(240_000);
+    // Axe is our own tool in the page; the policy of the site must not forbid it, and its animation frames must not move.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const axe = (options: RunOptions) =>
+      page.evaluate(
+        async ([source, wanted]) => {
+          const engine = window as unknown as { axe?: { run: (options: RunOptions) => Promise<AxeResults> } };
+          if (!engine.axe) new Function(source).call(window);
+          const { violations } = (await engine.axe?.run(wanted)) as AxeResults;
+          return violations.flatMap(({ id, nodes }) =>
+            nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(' ')}`),
+          );
+        },
+        [AXE, options] as const,
+      );
+    const found = await collect(pagesOf(part), async (path) => {
+      const answer = await page.goto(site.address(path));
+      if (answer?.status() !== 200) return [`status ${answer?.status()}`];
+      await untilReady(page);
+      const light = await axe({ resultTypes: ['violations'] });
+      await page.evaluate(() => {
+        document.documentElement.dataset.theme = 'dark';
+      });
+      const dark = await axe({ runOnly: COLOUR_RULES, resultTypes: ['violations'] });
+      await page.setViewportSize({ width: 360, height: 740 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      await page.setViewportSize({ width: 1366, height: 768 });
+      return [
+        ...light.map((violation) => `light ${violation}`),
+        ...dark.map((violation) => `dark ${violation}`),
+        ...(width > 360 ? [`${width} px wide at 360 px`] : []),
+      ];
+    });
+    expect(found).toEqual({});
+  });
+}
+
+test('every document is valid HTML', async ({ site }) => {
+  test.setTimeout(120_000);
+  const paths = [...everyPage('real'), '/404'];
+  expect(await collect(paths, async (path) => htmlProblems(site.file(documentFile(path))))).toEqual({});
+});
+
+test('every internal link and every anchor of every page leads somewhere', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await page.goto(site.address('/'));
+  /** Addresses and ids of a document, read by the browser's own parser. */
+  const read = (html: string) =>
+    page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html');
+      const of = (selector: string, name: string) =>
+        [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
+      return {
+        ids: of('[id]', 'id'),
+        addresses: [
+          ...of('a[href]', 'href'),
+          ...of('link[href]', 'href'),
+          ...of('img[src], source[src], video[src]', 'src'),
+        ],
+      };
+    }, html);
+  const documents = new Map<string, Awaited<ReturnType<typeof read>>>();
+  for (const path of everyPage('real')) documents.set(path, await read(site.file(documentFile(path))));
+  const statuses = new Map<string, number>();
+  const statusOf = async (address: string) => {
+    const known = statuses.get(address);
+    if (known !== undefined) return known;
+    const status = (await page.request.head(site.origin + address)).status();
+    statuses.set(address, status);
+    return status;
+  };
+  const found = await collect([...documents.keys()], async (path) => {
+    const problems: string[] = [];
+    for (const address of documents.get(path)?.addresses ?? []) {
+      const url = new URL(address, site.address(path));
+      if (url.origin !== site.origin) continue;
+      const target = decodeURIComponent(url.pathname);
+      const known = documents.get(target);
+      const id = decodeURIComponent(url.hash.slice(1));
+      if (!known && (await statusOf(url.pathname)) !== 200) problems.push(`${address} is missing`);
+      if (known && id && !known.ids.includes(id)) problems.push(`${address} has no such anchor`);
+    }
+    return problems;
+  });
+  expect(found).toEqual({});
+});
+
+test.describe('scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every page reads: heading, text, sidebar and links are there to see', async ({ page, site }) => {
+    test.setTimeout(180_000);
+    const found = await collect(everyPage('real'), async (path) => {
+      await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
+      const problems: string[] = [];
+      if (!(await page.locator('main').innerText()).trim()) problems.push('nothing to read');
+      if (!(await page.locator('main h1').first().isVisible())) problems.push('no heading');
+      if (!(await page.locator('header a').first().isVisible())) problems.push('no links in the bar');
+      return problems;
+    });
+    expect(found).toEqual({});
+  });
+});
+
+test('module scripts off: every page reads, its boot works, nothing is logged but the missing modules', async ({
+  page,
+  site,
+  problems,
+}) => {
+  test.setTimeout(180_000);
+  problems.expect(/\/assets\/.*\.js/, /module script/i);
+  site.server.fault(/^\/assets\/.*\.js/, { body: '', type: 'text/plain' });
+  const found = await collect(everyPage('real'), async (path) => {
+    await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
+    const isReadable = await page.evaluate(
+      () =>
+        document.documentElement.dataset.js === '' &&
+        (document.querySelector('main')?.innerText.trim().length ?? 0) > 0,
+    );
+    return isReadable ? [] : ['does not read'];
+  });
+  expect(found).toEqual({});
+});

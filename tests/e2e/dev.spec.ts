@@ -1,0 +1,118 @@
+/** The dev server: a saved note shows in the open page, problems come and go. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { heading, scrollTo, scrollTop } from '../support/actions.ts';
+import { addressOf, start, stop } from '../support/command.ts';
+import { test as base, expect, untilReady } from '../support/harness.ts';
+import { type SmallSite, smallSite } from '../support/small-site.ts';
+
+const LONG = Array.from({ length: 60 }, (_, index) => `第 ${index} 段，够长才能滚动。`).join('\n\n');
+
+interface Dev extends SmallSite {
+  address(path: string): string;
+}
+
+const test = base.extend<{ dev: Dev }>({
+  dev: async ({ problems }, use) => {
+    // Another port than the built site's, and Vite tells the console that it has connected.
+    problems.expect(/^foreign request: http:\/\/127\.0\.0\.1/, /^console debug: \[vite\]/, /React DevTools/);
+    const site = smallSite({
+      'content/甲/长.md': `# 长\n\n${LONG}\n`,
+      'content/甲/另一页.md': '# 另一页\n\n别处。\n',
+    });
+    const server = start(['dev', ...site.arguments.slice(0, 4), '--host', '127.0.0.1', '--port', '0']);
+    try {
+      const origin = await addressOf(server);
+      await use({ ...site, address: (path) => origin + encodeURI(path) });
+    } finally {
+      await stop(server);
+    }
+  },
+});
+
+/** Counts the loads of documents from here on. */
+async function countLoads(page: Page): Promise<() => number> {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+const overlay = (page: Page) => page.locator('site-problems');
+
+test('a saved note shows in the open page without losing scroll or loading anew', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/长'));
+  await untilReady(page);
+  await scrollTo(page, 900);
+  const loads = await countLoads(page);
+  dev.write('content/甲/长.md', `# 长\n\n改过的一句。\n\n${LONG}\n`);
+  await expect(page.locator('#article')).toContainText('改过的一句');
+  expect(loads()).toBeLessThanOrEqual(1);
+  expect(Math.abs((await scrollTop(page)) - 900)).toBeLessThan(120);
+});
+
+test('a changed title changes heading, outline, sidebar and the window’s title', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/另一页'));
+  await untilReady(page);
+  dev.write('content/甲/另一页.md', '# 新标题\n\n别处。\n\n## 新的一节\n\n字。\n');
+  await expect(heading(page)).toHaveText('新标题');
+  await expect(page).toHaveTitle(/新标题/);
+  await expect(page.locator('.outline').getByRole('link', { name: '新的一节' })).toBeVisible();
+  await expect(page.locator('.sidebar').getByRole('link', { name: '新标题' })).toBeVisible();
+});
+
+test('problems appear in the page and go away when mended', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/长'));
+  await untilReady(page);
+  await expect(overlay(page)).toHaveCount(0);
+  dev.write('content/甲/另一页.md', '# 另一页\n\n见[没有](/甲/没有)。\n');
+  await expect(overlay(page)).toContainText('content/甲/另一页.md:3:');
+  await expect(overlay(page)).toContainText('/甲/没有');
+  dev.write('content/甲/另一页.md', '# 另一页\n\n好了。\n');
+  await expect(overlay(page)).toHaveCount(0);
+});
+
+test('a page loaded while there are problems shows them', async ({ page, dev }) => {
+  dev.write('content/甲/另一页.md', '# 另一页\n\n![](./没有.png)\n');
+  await page.goto(dev.address('/甲/长'));
+  await expect(overlay(page)).toContainText('没有.png');
+});
+
+test('new, renamed and deleted notes are picked up', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/intro'));
+  await untilReady(page);
+  const sidebar = page.locator('.sidebar');
+  dev.write('content/甲/后来的.md', '# 后来的\n\n新的一页。\n');
+  await expect(sidebar.getByRole('link', { name: '后来的' })).toBeVisible();
+  await sidebar.getByRole('link', { name: '后来的' }).click();
+  await expect(page.locator('#article')).toContainText('新的一页');
+  await page.goto(dev.address('/甲/intro'));
+  await untilReady(page);
+  rmSync(join(dev.folder, 'content/甲/后来的.md'));
+  await expect(sidebar.getByRole('link', { name: '后来的' })).toHaveCount(0);
+});
+
+test('changed configuration is picked up', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/intro'));
+  await untilReady(page);
+  dev.write(
+    'site.config.ts',
+    `export default { title: '改名的站', url: 'https://small.example', sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }] };\n`,
+  );
+  await expect.poll(async () => (await page.request.get(dev.address('/甲/intro'))).text()).toContain('改名的站');
+  await page.goto(dev.address('/甲/intro'));
+  await expect(page).toHaveTitle(/改名的站/);
+});
+
+test('addresses open as in the built site: Chinese, .html, missing, malformed', async ({ page, dev, problems }) => {
+  problems.expect(/404/);
+  expect((await page.goto(dev.address('/甲/长')))?.status()).toBe(200);
+  await page.goto(dev.address('/甲/长.html'));
+  await expect(heading(page)).toHaveText('长');
+  for (const path of ['/甲/没有', '/%25']) expect((await page.goto(dev.address(path)))?.status()).toBe(404);
+  const malformed = await page.goto(`${new URL(dev.address('/')).origin}/%E4%BD`);
+  expect(malformed?.status()).toBe(404);
+  await expect(heading(page)).toHaveText('找不到页面');
+});
