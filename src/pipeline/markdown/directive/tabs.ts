@@ -1,0 +1,86 @@
+/** `:::tabs` with `::tab[标题]{value=…}`: the sections between the marks become panels. */
+import type { Properties } from 'hast';
+import type { RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type NoteContext, report } from '../context.ts';
+import { element, ready, text } from '../ready.ts';
+
+interface Tab {
+  label: string;
+  value: string;
+  children: RootContent[];
+}
+
+/** Rewrites the container in place; `number` makes its ids unique on the page. */
+export function tabs(node: ContainerDirective, number: number, context: NoteContext): void {
+  const found = splitTabs(node, context);
+  const group = node.attributes?.groupId ?? node.attributes?.groupid;
+  const idOf = (index: number) => `tabs-${number}-${index + 1}`;
+  const buttons = found.map(({ label, value }, index) =>
+    element(
+      'button',
+      {
+        type: 'button',
+        role: 'tab',
+        id: `${idOf(index)}-tab`,
+        ariaControls: [idOf(index)],
+        ariaSelected: index === 0 ? 'true' : 'false',
+        tabIndex: index === 0 ? 0 : -1,
+        dataValue: value,
+      },
+      text(label),
+    ),
+  );
+  const list = ready(
+    element('div', { role: 'tablist', ariaLabel: found.map((tab) => tab.label).join('、') }, ...buttons),
+  );
+  const panels = found.map(({ label, children }, index) => panel(idOf(index), label, children, index > 0));
+  node.children = [list as never, ...(panels as never[])];
+  node.data = { hName: 'div', hProperties: { className: ['tabs'], ...(group && { dataGroup: group }) } };
+}
+
+function panel(id: string, label: string, children: RootContent[], hidden: boolean): RootContent {
+  const properties: Properties = {
+    role: 'tabpanel',
+    id,
+    ariaLabelledBy: [`${id}-tab`],
+    dataLabel: label,
+    tabIndex: 0,
+    ...(hidden && { hidden: true }),
+  };
+  return { type: 'blockquote', children: children as never, data: { hName: 'section', hProperties: properties } };
+}
+
+function splitTabs(node: ContainerDirective, context: NoteContext): Tab[] {
+  const found: Tab[] = [];
+  for (const child of node.children) {
+    if (child.type === 'leafDirective' && child.name === 'tab') {
+      found.push(startTab(child, found.length));
+    } else if (found.at(-1)) {
+      found.at(-1)?.children.push(child);
+    } else {
+      const problem = {
+        severity: 'error',
+        rule: 'tabs',
+        message: ':::tabs 里第一个 ::tab 之前还有内容。',
+        fix: '把它移到 :::tabs 之前，或在它前面写 ::tab[标题]。',
+      } as const;
+      report(context, child.position?.start, problem);
+      found.push({ label: '未命名', value: '0', children: [child] });
+    }
+  }
+  if (found.length === 0) {
+    report(context, node.position?.start, {
+      severity: 'error',
+      rule: 'tabs',
+      message: ':::tabs 里没有 ::tab。',
+      fix: '写成 ::tab[标题]{value=名字}，后面是这一页的内容。',
+    });
+  }
+  return found;
+}
+
+function startTab(leaf: LeafDirective, index: number): Tab {
+  return { label: textOf(leaf) || `${index + 1}`, value: leaf.attributes?.value ?? String(index), children: [] };
+}

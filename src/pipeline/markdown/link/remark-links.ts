@@ -1,0 +1,146 @@
+/** Links: Markdown files and paths of this site become addresses and are noted for the check, foreign ones open a new tab. */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Definition, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { cleanPath, decodePath, encodePath, toAddress } from '../../../shared/paths.ts';
+import type { RouteTable } from '../../types.ts';
+import { addAsset, besideNote, type NoteContext, type Place, readDependency } from '../context.ts';
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+
+interface Target {
+  /** Decoded part before `?` and `#`. */
+  path: string;
+  query: string;
+  anchor?: string;
+}
+
+/** Rewrites every link and definition of the tree. */
+export function remarkLinks(tree: Root, context: NoteContext): void {
+  visit(tree, ['link', 'definition'], (node) => {
+    const link = node as Link | Definition;
+    const written = withoutOrigin(link.url, context.options.siteUrl);
+    if (SCHEME.test(written) || written.startsWith('//')) return markExternal(link);
+    const text = link.type === 'link' ? textOf(link) : (link.label ?? link.identifier);
+    link.url = resolveLink(written, { text, place: link.position?.start }, context);
+  });
+}
+
+/** Gives the address of an internal link and notes it for the checks. */
+export function resolveLink(
+  written: string,
+  from: { text: string; place: Place | undefined },
+  context: NoteContext,
+): string {
+  const target = split(written);
+  if (!target) {
+    note(written, { path: null, isFile: false }, from, context);
+    return '#';
+  }
+  if (!target.path) {
+    note(written, { path: context.note.path, anchor: target.anchor, isFile: false }, from, context);
+    return hash(target) || '#';
+  }
+  if (/\.mdx?$/i.test(target.path)) return linkFile(written, target, from, context);
+  return linkAsset(target, context) ?? linkPath(written, target, from, context);
+}
+
+function linkFile(
+  written: string,
+  target: Target,
+  from: { text: string; place: Place | undefined },
+  context: NoteContext,
+): string {
+  const { note: source, routes } = context;
+  const joined = target.path.startsWith('/')
+    ? target.path.slice(1)
+    : posix.join(posix.dirname(source.file), target.path);
+  const path = routes.byFile[joined.normalize('NFC')] ?? null;
+  note(written, { path, anchor: target.anchor, isFile: true }, from, context);
+  return path === null ? written : toAddress(routes.baseUrl, path) + target.query + hash(target);
+}
+
+/** A file that is no note: a PDF or archive beside the note, or one of the static folder. */
+function linkAsset(target: Target, context: NoteContext): string | undefined {
+  if (!/\.[A-Za-z0-9]{1,8}$/.test(target.path) || /\.html$/.test(target.path)) return undefined;
+  const { baseUrl } = context.routes;
+  if (target.path.startsWith('/')) {
+    const exists = existsSync(posix.join(context.options.staticDir, target.path));
+    return exists ? toAddress(baseUrl, target.path) + target.query + hash(target) : undefined;
+  }
+  const absolute = besideNote(context, target.path);
+  const bytes = existsSync(absolute) ? readDependency(context, absolute) : undefined;
+  return bytes && toAddress(baseUrl, addAsset(context, absolute, bytes)) + target.query + hash(target);
+}
+
+function linkPath(
+  written: string,
+  target: Target,
+  from: { text: string; place: Place | undefined },
+  context: NoteContext,
+): string {
+  const absolute = target.path.startsWith('/')
+    ? target.path
+    : posix.join(posix.dirname(`${context.note.path}x`), target.path);
+  const path = withKnownSlash(cleanPath(absolute).normalize('NFC'), context.routes);
+  note(written, { path, anchor: target.anchor, isFile: false }, from, context);
+  return toAddress(context.routes.baseUrl, path) + target.query + hash(target);
+}
+
+/** `/a` where only `/a/` exists (and the other way round) leads to the page at once instead of by a redirect. */
+function withKnownSlash(path: string, routes: RouteTable): string {
+  const known = knownPaths(routes);
+  if (known.has(path)) return path;
+  const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+  return known.has(other) ? other : path;
+}
+
+const pathSets = new WeakMap<RouteTable, Set<string>>();
+
+function knownPaths(routes: RouteTable): Set<string> {
+  let paths = pathSets.get(routes);
+  if (!paths) {
+    paths = new Set(Object.values(routes.byFile));
+    pathSets.set(routes, paths);
+  }
+  return paths;
+}
+
+function split(written: string): Target | undefined {
+  const [, path = '', query = '', fragment] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? [];
+  const decoded = decodePath(path);
+  const anchor = fragment === undefined ? undefined : decodePath(fragment);
+  if (decoded === null || anchor === null) return undefined;
+  return { path: decoded, query, ...(anchor && { anchor }) };
+}
+
+function hash(target: Target): string {
+  return target.anchor ? `#${encodePath(target.anchor)}` : '';
+}
+
+function withoutOrigin(url: string, siteUrl: string): string {
+  if (!siteUrl || !url.startsWith(siteUrl)) return url;
+  const rest = url.slice(siteUrl.length);
+  return rest === '' ? '/' : /^[/?#]/.test(rest) ? rest : url;
+}
+
+function markExternal(link: Link | Definition): void {
+  if (!/^(?:https?:)?\/\//i.test(link.url) || link.type !== 'link') return;
+  link.data = {
+    ...link.data,
+    hProperties: { className: ['external'], target: '_blank', rel: ['noopener', 'noreferrer'] },
+  };
+}
+
+function note(
+  target: string,
+  to: { path: string | null; anchor?: string | undefined; isFile: boolean },
+  from: { text: string; place: Place | undefined },
+  { links, note: source }: NoteContext,
+): void {
+  const { line = 1, column = 1 } = from.place ?? {};
+  const { anchor, ...rest } = to;
+  links.push({ target, ...rest, ...(anchor && { anchor }), text: from.text, line: line + source.bodyLine - 1, column });
+}

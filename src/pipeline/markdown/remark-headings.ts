@@ -1,0 +1,87 @@
+/** Gives every heading its id and anchor, takes the page's title out, and builds the table of contents. */
+import type { Heading, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { TocItem } from '../../shared/page.ts';
+import { type NoteContext, report } from './context.ts';
+import { element, ready } from './ready.ts';
+import { IdRegister, slugOf } from './slug.ts';
+
+const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+
+export interface Outline {
+  /** The `#` heading at the top of the note, taken out of the tree. */
+  title?: Heading;
+  toc: TocItem[];
+  ids: IdRegister;
+}
+
+/** Writes ids into the headings of the tree. */
+export function remarkHeadings(tree: Root, context: NoteContext): Outline {
+  const title = takeTitle(tree);
+  const ids = new IdRegister();
+  const headings: Heading[] = [];
+  visit(tree, 'heading', (heading) => {
+    headings.push(heading);
+  });
+  const explicit = headings.map((heading) => takeExplicitId(heading, ids, context));
+  const { min, max } = tocLevels(context);
+  const toc: TocItem[] = [];
+  headings.forEach((heading, index) => {
+    if (heading.depth === 1) demote(heading, context);
+    const text = textOf(heading).trim();
+    const id = explicit[index] ?? ids.takeFree(slugOf(text));
+    heading.data = { ...heading.data, hProperties: { id } };
+    heading.children.push(
+      ready(element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: `“${text}”的链接` })),
+    );
+    if (heading.depth >= min && heading.depth <= max) toc.push({ id, text, level: heading.depth });
+  });
+  return { ...(title && { title }), toc, ids };
+}
+
+/** The first block of the note, when it is a `#` heading. */
+function takeTitle(tree: Root): Heading | undefined {
+  const first = tree.children[0];
+  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  tree.children.shift();
+  const last = first.children.at(-1);
+  if (last?.type === 'text') last.value = last.value.replace(EXPLICIT_ID, '');
+  return first;
+}
+
+/** `## 标题 {#id}`: explicit ids are taken before the others, whatever their order. */
+function takeExplicitId(heading: Heading, ids: IdRegister, context: NoteContext): string | undefined {
+  const last = heading.children.at(-1);
+  const match = last?.type === 'text' ? EXPLICIT_ID.exec(last.value) : null;
+  if (last?.type !== 'text' || !match?.[1]) return undefined;
+  last.value = last.value.slice(0, match.index);
+  const id = match[1].normalize('NFC');
+  if (ids.take(id)) return id;
+  const fix = `给其中一个换个编号，例如 {#${id}-2}。`;
+  report(context, heading.position?.start, {
+    severity: 'error',
+    rule: 'duplicate-id',
+    message: `标题编号“${id}”在这一页用了两次。`,
+    fix,
+  });
+  return ids.takeFree(id);
+}
+
+/** A page has one `<h1>`; a later `#` becomes `##`. */
+function demote(heading: Heading, context: NoteContext): void {
+  heading.depth = 2;
+  const message = `“${textOf(heading)}”是第二个一级标题，已按二级标题显示。`;
+  report(context, heading.position?.start, {
+    severity: 'warning',
+    rule: 'second-title',
+    message,
+    fix: '把 # 改成 ##。',
+  });
+}
+
+function tocLevels(context: NoteContext): { min: number; max: number } {
+  const { frontMatter } = context.note;
+  const { toc } = context.options;
+  return { min: frontMatter.toc_min_heading_level ?? toc.min, max: frontMatter.toc_max_heading_level ?? toc.max };
+}

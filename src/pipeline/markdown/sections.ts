@@ -1,0 +1,39 @@
+/** The text of a note by heading, from its syntax tree, for search and for the counts. */
+import type { Heading, Nodes, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { NoteSection } from '../types.ts';
+
+/** Nodes whose children are separate lines; their texts must not run together. */
+const BLOCKS = new Set(['paragraph', 'tableCell', 'containerDirective', 'leafDirective']);
+
+/** Cuts the tree at its headings; call it after the headings have ids and before code becomes HTML. */
+export function collectSections(tree: Root): NoteSection[] {
+  let current: NoteSection = { id: '', heading: '', level: 1, text: '', code: '' };
+  const sections = [current];
+  const walk = (node: Nodes): void => {
+    if (node.type === 'heading') {
+      current = startSection(node);
+      sections.push(current);
+    } else if (node.type === 'code') {
+      current.code += `${node.value}\n`;
+    } else if (BLOCKS.has(node.type) && !containsBlock(node)) {
+      current.text += `${textOf(node, { includeHtml: false })}\n`;
+    } else if ('children' in node) {
+      for (const child of node.children) walk(child);
+    }
+  };
+  walk(tree);
+  return sections;
+}
+
+function startSection(heading: Heading): NoteSection {
+  const id = (heading.data?.hProperties as { id?: string } | undefined)?.id ?? '';
+  return { id, heading: textOf(heading).trim(), level: heading.depth, text: '', code: '' };
+}
+
+function containsBlock(node: Nodes): boolean {
+  return (
+    'children' in node &&
+    node.children.some((child) => BLOCKS.has(child.type) || child.type === 'code' || 'ordered' in child)
+  );
+}

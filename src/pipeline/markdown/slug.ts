@@ -1,0 +1,31 @@
+/** Heading ids as GitHub (and so Docusaurus) makes them: lower case, Unicode letters kept, spaces to hyphens. */
+const DROPPED = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu;
+
+/** The id that a heading's text asks for; `section` when nothing is left of it. */
+export function slugOf(text: string): string {
+  const slug = text.normalize('NFC').trim().toLowerCase().replace(DROPPED, '').replace(/ /g, '-');
+  return slug || 'section';
+}
+
+/** Makes ids of one page unique: the second `a` becomes `a-1`. */
+export class IdRegister {
+  readonly #taken = new Set<string>();
+
+  /** Takes the id as it is; false when it was taken before. */
+  take(id: string): boolean {
+    if (this.#taken.has(id)) return false;
+    this.#taken.add(id);
+    return true;
+  }
+
+  /** Takes the id, or the first free one with a number behind it. */
+  takeFree(id: string): string {
+    let free = id;
+    for (let count = 1; !this.take(free); count++) free = `${id}-${count}`;
+    return free;
+  }
+
+  get all(): string[] {
+    return [...this.#taken];
+  }
+}

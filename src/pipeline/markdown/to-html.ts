@@ -1,0 +1,64 @@
+/** Syntax tree to article HTML. */
+import type { Element, Root as HastRoot } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import type { Root } from 'mdast';
+import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { NoteContext } from './context.ts';
+import { rehypeRawHtml } from './html/rehype-raw-html.ts';
+import type { ReadyNode } from './ready.ts';
+
+/** Converts the tree; raw HTML of the note passes the allow-list, our own elements do not have to. */
+export function articleHtml(tree: Root, context: NoteContext): string {
+  const kept: Element[] = [];
+  let hast = toHast(tree, {
+    allowDangerousHtml: context.hasRawHtml,
+    clobberPrefix: '',
+    footnoteLabel: '脚注',
+    footnoteLabelProperties: {},
+    footnoteBackLabel: (reference: number) => `返回正文第 ${reference + 1} 处引用`,
+    handlers: {
+      ready: (_: State, node: ReadyNode) => (context.hasRawHtml ? placeholder(kept, node.element) : node.element),
+      table: wrapTable(),
+      listItem: labelTask,
+    },
+  }) as HastRoot;
+  if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
+  return toHtml(hast, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
+}
+
+/** Our own elements step aside while the rest is sanitised: KaTeX and SVG would not survive an allow-list. */
+function placeholder(kept: Element[], element: Element): Element {
+  return { type: 'element', tagName: 'x-ready', properties: { dataI: String(kept.push(element) - 1) }, children: [] };
+}
+
+function restore(tree: HastRoot, kept: Element[]): HastRoot {
+  visit(tree, 'element', (node, index, parent) => {
+    if (node.tagName !== 'x-ready' || !parent || index === undefined) return undefined;
+    const own = kept[Number(node.properties.dataI)];
+    if (own) parent.children[index] = own;
+    return SKIP;
+  });
+  return tree;
+}
+
+/** A wide table scrolls in a box of its own; tables are numbered so that each region has a name. */
+function wrapTable() {
+  let count = 0;
+  return (state: State, node: Parameters<typeof defaultHandlers.table>[1]): Element => ({
+    type: 'element',
+    tagName: 'div',
+    properties: { className: ['table'], role: 'region', ariaLabel: `表格 ${++count}`, tabIndex: 0 },
+    children: [defaultHandlers.table(state, node)],
+  });
+}
+
+/** A task's checkbox has a name. */
+const labelTask: Handler = (state, node, parent) => {
+  const item = defaultHandlers.listItem(state, node, parent);
+  if (typeof node.checked !== 'boolean') return item;
+  visit(item, 'element', (child: Element) => {
+    if (child.tagName === 'input') child.properties.ariaLabel = node.checked ? '已完成' : '未完成';
+  });
+  return item;
+};
