@@ -7,7 +7,7 @@ import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
 import { remarkCode } from './code/remark-code.ts';
 import { createContext, type NoteContext, report } from './context.ts';
-import { describe } from './description.ts';
+import { describeNote } from './description.ts';
 import { remarkDiagram } from './diagram/remark-diagram.ts';
 import { normalizeDirectives } from './directive/normalize-directives.ts';
 import { remarkAlert } from './directive/remark-alert.ts';
@@ -47,7 +47,7 @@ async function compile(source: string, context: NoteContext): Promise<CompiledNo
   remarkAlert(tree);
   remarkSoftBreak(tree);
   checkEmphasis(tree, context);
-  const description = context.note.frontMatter.description ?? describe(withoutTitle(tree));
+  const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
   const outline = remarkHeadings(tree, context);
   const sections = collectSections(tree);
   context.hasRawHtml = checkHtml(tree, context);

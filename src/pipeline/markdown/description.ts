@@ -6,7 +6,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 const LONGEST = 160;
 
 /** Text of the first paragraph with words in it; empty when there is none. */
-export function describe(tree: Root): string {
+export function describeNote(tree: Root): string {
   const paragraph = tree.children.find(
     (node): node is Paragraph => node.type === 'paragraph' && textOf(node).trim() !== '',
   );

@@ -33,7 +33,13 @@ export function remarkHeadings(tree: Root, context: NoteContext): Outline {
     const id = explicit[index] ?? ids.takeFree(slugOf(text));
     heading.data = { ...heading.data, hProperties: { id } };
     heading.children.push(
-      ready(element('a', { className: ['anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: `“${text}”的链接` })),
+      ready(
+        element('a', {
+          className: ['anchor'],
+          href: `#${id.replace(/[%\s"<>`]/g, encodeURIComponent)}`,
+          ariaLabel: `“${text}”的链接`,
+        }),
+      ),
     );
     if (heading.depth >= min && heading.depth <= max) toc.push({ id, text, level: heading.depth });
   });

@@ -1,7 +1,7 @@
 /** Links: Markdown files and paths of this site become addresses and are noted for the check, foreign ones open a new tab. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { Definition, Link, Root } from 'mdast';
+import type { Definition, Link, LinkReference, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { cleanPath, decodePath, encodePath, toAddress } from '../../../shared/paths.ts';
@@ -19,12 +19,21 @@ interface Target {
 
 /** Rewrites every link and definition of the tree. */
 export function remarkLinks(tree: Root, context: NoteContext): void {
+  const foreign = new Set<string>();
   visit(tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition;
     const written = withoutOrigin(link.url, context.options.siteUrl);
-    if (SCHEME.test(written) || written.startsWith('//')) return markExternal(link);
+    if (SCHEME.test(written) || written.startsWith('//')) {
+      if (!/^(?:https?:)?\/\//i.test(written)) return;
+      if (link.type === 'link') openInNewTab(link);
+      else foreign.add(link.identifier);
+      return;
+    }
     const text = link.type === 'link' ? textOf(link) : (link.label ?? link.identifier);
     link.url = resolveLink(written, { text, place: link.position?.start }, context);
+  });
+  visit(tree, 'linkReference', (node) => {
+    if (foreign.has(node.identifier)) openInNewTab(node);
   });
 }
 
@@ -126,8 +135,7 @@ function withoutOrigin(url: string, siteUrl: string): string {
   return rest === '' ? '/' : /^[/?#]/.test(rest) ? rest : url;
 }
 
-function markExternal(link: Link | Definition): void {
-  if (!/^(?:https?:)?\/\//i.test(link.url) || link.type !== 'link') return;
+function openInNewTab(link: Link | LinkReference): void {
   link.data = {
     ...link.data,
     hProperties: { className: ['external'], target: '_blank', rel: ['noopener', 'noreferrer'] },
