@@ -1,0 +1,78 @@
+/** A browser with the profile the peers were measured on. */
+import { chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { withNoise } from './processes.mjs';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
+/** 1.6 Mbps down, 750 Kbps up, 150 ms. */
+const LINE = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
+const CONNECTIONS = {
+  fast: { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false },
+  slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
+};
+
+export async function launch() {
+  return chromium.launch({ executablePath: await findChromium(), args: ARGS });
+}
+
+/** A page with an empty cache. `connection`: what the browser reports; `cpu`: slowdown; `isThrottled`: the slow line. */
+export async function coldPage(browser, { connection = 'fast', cpu = 1, isThrottled = false } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
+  await context.addInitScript((value) => {
+    const answer = Object.assign(new EventTarget(), value);
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => answer });
+  }, CONNECTIONS[connection]);
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  if (isThrottled) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', LINE);
+  }
+  return page;
+}
+
+/** Runs in the page from its start: paints, long tasks, layout shifts. */
+function observe() {
+  const seen = { fcp: 0, lcp: 0, tasks: [], shift: 0 };
+  Object.assign(window, { seen });
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.lcp = startTime;
+  });
+  watch('longtask', ({ duration }) => seen.tasks.push(duration));
+  watch('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) seen.shift += value;
+  });
+}
+
+export const seen = (page) => page.evaluate(() => window.seen);
+
+export const untilReady = (page) => page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
+
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
+}
+
+/** Runs a measurement several times and keeps the quietest half: those during which other programs took least CPU. */
+export async function quietest(runs, work) {
+  const results = [];
+  for (let run = 0; run < runs; run += 1) results.push(await withNoise(work));
+  results.sort((a, b) => a.noise - b.noise);
+  return results.slice(0, Math.ceil(runs / 2)).map(({ value }) => value);
+}

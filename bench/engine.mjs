@@ -1,0 +1,100 @@
+/** Runs the project's own commands on a corpus and measures them. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { watchMemory } from './processes.mjs';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+export const BENCH = join(ROOT, '.cache/bench');
+
+/** Where a corpus is built, and with which cache. */
+export function place(corpus, name) {
+  const folder = join(BENCH, `built-${name}`);
+  const args = [
+    '--content',
+    corpus.content,
+    '--config',
+    corpus.config,
+    '--out',
+    join(folder, 'dist'),
+    '--cache',
+    join(folder, 'cache'),
+  ];
+  return { folder, out: join(folder, 'dist'), args };
+}
+
+/** One build: seconds, peak memory of all its processes. */
+export async function build({ args, folder }, options = []) {
+  mkdirSync(folder, { recursive: true });
+  const begin = performance.now();
+  const child = command(['build', ...args, ...options]);
+  const memory = watchMemory(child.pid);
+  const { code, output } = await ended(child);
+  const seconds = (performance.now() - begin) / 1000;
+  const megabytes = memory.stop();
+  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-3000)}`);
+  return { seconds, megabytes };
+}
+
+/** Removes output and cache, so that the next build is cold. */
+export function chill({ folder }) {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Changes one word of a note. */
+export function edit(corpus, note) {
+  const file = join(corpus.content, `${note.id}.md`);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, `${text.trimEnd()}\n\n改过${Date.now()}。\n`);
+  return () => writeFileSync(file, text);
+}
+
+/** Starts `preview` or `dev` and waits for its address; `stop` ends it. */
+export async function serve(name, args) {
+  const child = command([name, ...args, '--host', '127.0.0.1', '--port', '0']);
+  let output = '';
+  const address = await new Promise((resolve, reject) => {
+    const look = (chunk) => {
+      output += chunk;
+      const found = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/.exec(output);
+      if (found) resolve(`http://127.0.0.1:${found[1]}`);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.once('exit', () => reject(new Error(`${name} ended:\n${output}`)));
+  });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** Megabytes of a folder without compressed twins. */
+export function sizeOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files
+    .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+  return bytes / 1e6;
+}
+
+function command(args) {
+  return spawn(process.execPath, [join(ROOT, 'bin/study-notes.mjs'), ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function ended(child) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

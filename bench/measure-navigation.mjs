@@ -1,0 +1,72 @@
+/** Navigation: hover, click, until the frame with the new heading has been painted; and the bytes of a reading session. */
+import { coldPage, median, quietest, untilReady } from './browser.mjs';
+
+/** Median over ten siblings, each prefetched by its hover before the click. */
+export async function navigation({ browser, counting, note, siblings, isSlow, runs }) {
+  const rounds = await quietest(runs, async () => {
+    const page = await open({ browser, counting, note, isSlow });
+    const times = [];
+    for (const sibling of siblings.slice(0, 10)) {
+      const link = linkTo(page, sibling);
+      const data = page.waitForResponse((response) => decodeURI(response.url()).endsWith(`/data/${sibling.id}.json`), {
+        timeout: 3000,
+      });
+      await link.hover();
+      // Already there when it was prefetched for being in view.
+      await (await data.catch(() => undefined))?.finished();
+      times.push(await clickUntilPainted(page, sibling));
+    }
+    await page.context().close();
+    return median(times);
+  });
+  return median(rounds);
+}
+
+/** Kilobytes of the measured note and ten siblings read one after the other. */
+export async function session({ browser, counting, note, siblings }) {
+  counting.reset();
+  const page = await open({ browser, counting, note, isSlow: false });
+  for (const sibling of siblings.slice(0, 10)) {
+    await linkTo(page, sibling).hover();
+    await clickUntilPainted(page, sibling);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.context().close();
+  return counting.kilobytes();
+}
+
+async function open({ browser, counting, note, isSlow }) {
+  const page = await coldPage(browser, isSlow ? { connection: 'slow', cpu: 4, isThrottled: true } : {});
+  await page.goto(counting.origin + encodeURI(`/${note.id}`));
+  await page.locator('.sidebar a').first().hover();
+  await untilReady(page);
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+function linkTo(page, note) {
+  return page.locator('.sidebar').getByRole('link', { name: note.title, exact: true });
+}
+
+/** Milliseconds from the click to the frame after the heading changed. */
+async function clickUntilPainted(page, note) {
+  await page.evaluate((title) => {
+    window.painted = new Promise((resolve) => {
+      let begin = 0;
+      addEventListener('click', ({ timeStamp }) => (begin = timeStamp), { capture: true, once: true });
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('#article h1')?.firstChild?.textContent !== title) return;
+        observer.disconnect();
+        // A message posted from the frame's callback is served after that frame was painted.
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - begin);
+          port2.postMessage(0);
+        });
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+  }, note.title);
+  await linkTo(page, note).click();
+  return page.evaluate(() => window.painted);
+}

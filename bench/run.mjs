@@ -1,0 +1,172 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
+ * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev), `-- --quick` leaves the 10,000 notes out
+ * and runs each browser measurement fewer times.
+ */
+import { join } from 'node:path';
+import { launch } from './browser.mjs';
+import { ensureCorpus } from './corpus.mjs';
+import { startCounting } from './counting-server.mjs';
+import { BENCH, build, chill, edit, place, ROOT, serve, sizeOf } from './engine.mjs';
+import { saveToPage } from './measure-dev.mjs';
+import { navigation, session } from './measure-navigation.mjs';
+import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
+
+const isQuick = process.argv.includes('--quick');
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const RUNS = isQuick ? 3 : 9;
+const SMALL = 340;
+const LARGE = 10_000;
+let misses = 0;
+
+/** Prints one figure beside its target. */
+function row(name, value, target, unit) {
+  const isMet = value <= target;
+  if (!isMet) misses += 1;
+  const figure = value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
+  console.log(`${isMet ? '  ' : '✗ '}${name.padEnd(62)} ${figure.padStart(8)} ≤ ${String(target).padStart(5)} ${unit}`);
+}
+
+const GROUPS = {
+  build: measureBuild,
+  visit: measureVisit,
+  navigation: measureNavigation,
+  dev: measureDev,
+  real: measureReal,
+  large: measureLarge,
+};
+if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: ${Object.keys(GROUPS).join(', ')}.`);
+
+const corpus = ensureCorpus(BENCH, SMALL);
+const small = place(corpus, SMALL);
+for (const [name, measure] of Object.entries(GROUPS)) {
+  if (only ? only !== name : isQuick && name === 'large') continue;
+  console.log(`\n${name}`);
+  await measure();
+}
+console.log(misses ? `\n${misses} figures miss their target` : '\nevery figure meets its target');
+process.exit(misses ? 1 : 0);
+
+async function measureBuild() {
+  // The engine's own bundle is made by the first command after a change of its sources and is no part of a build.
+  await build(small);
+  chill(small);
+  const cold = await build(small);
+  const restore = edit(corpus, corpus.measured);
+  const warm = await build(small);
+  restore();
+  row('build of 340: cold', cold.seconds, 5, 's');
+  row('build of 340: after one edit', warm.seconds, 1, 's');
+  row('build of 340: peak memory of all processes', Math.max(cold.megabytes, warm.megabytes), 500, 'MB');
+  await build(small);
+  row('output of 340 without compressed twins', sizeOf(small.out), 20, 'MB');
+}
+
+/** Serves a built corpus behind the counting server, with a browser. */
+async function withSite(built, args, work) {
+  const preview = await serve('preview', ['--config', args[3], '--out', built.out]);
+  const counting = await startCounting(preview.address);
+  const browser = await launch();
+  try {
+    return await work({ browser, counting });
+  } finally {
+    await browser.close();
+    await counting.stop();
+    await preview.stop();
+  }
+}
+
+async function measureVisit() {
+  await build(small);
+  const note = corpus.measured;
+  await withSite(small, small.args, async (site) => {
+    const bytes = await bytesWithoutIntent({ ...site, note });
+    const parts = documentParts(small.out, note);
+    row('first visit on a slow line without intent, all', bytes.all, 26, 'KB brotli');
+    row('…document without inlined style sheet and boot', parts.document, 9, 'KB brotli');
+    row('…style sheet', parts.css, 8, 'KB brotli');
+    row('script before intent: boot', parts.boot, 1.5, 'KB brotli');
+    row('script after', await bytesOfApplication({ ...site, note }), 75, 'KB brotli');
+    const painted = await paint({ ...site, note, runs: RUNS });
+    row('first paint, 4× CPU, 1.6 Mbps, 150 ms', painted.fcp, 600, 'ms');
+    row('largest paint, 4× CPU, 1.6 Mbps, 150 ms', painted.lcp, 600, 'ms');
+    row('blocked before intent', painted.blocked, 0, 'ms');
+    row('longest task before intent', painted.longest, 50, 'ms');
+    row('layout shift before intent', painted.shift, 0, '');
+    const arrived = await arrival({ ...site, note, runs: RUNS });
+    row('the application’s arrival at 4×: longest task', arrived.longest, 250, 'ms');
+    row('the application’s arrival at 4×: a control has acted', arrived.acted, 1000, 'ms');
+  });
+}
+
+async function measureNavigation() {
+  await build(small);
+  const { measured: note, siblings } = corpus;
+  await withSite(small, small.args, async (site) => {
+    row(
+      'navigation, prefetched, fast',
+      await navigation({ ...site, note, siblings, isSlow: false, runs: RUNS }),
+      40,
+      'ms',
+    );
+    row(
+      'navigation, prefetched, slow',
+      await navigation({ ...site, note, siblings, isSlow: true, runs: RUNS }),
+      100,
+      'ms',
+    );
+    const all = await session({ ...site, note, siblings });
+    row('page data', site.counting.kilobytes(/^\/data\/(?!assets)/) / siblings.slice(0, 10).length, 7, 'KB brotli');
+    row('eleven pages read', all, 120, 'KB brotli');
+  });
+}
+
+async function measureDev() {
+  const browser = await launch();
+  try {
+    const args = small.args.filter((_, index) => index !== 4 && index !== 5);
+    row(
+      'a saved note in the dev page',
+      await saveToPage({ browser, corpus, args, note: corpus.measured, runs: RUNS }),
+      200,
+      'ms',
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+async function measureReal() {
+  const real = place({ content: join(ROOT, 'content'), config: join(ROOT, 'site.config.ts') }, 'real');
+  chill(real);
+  row('the real notes (maths, figures): cold', (await build(real)).seconds, 15, 's');
+}
+
+async function measureLarge() {
+  const notes = ensureCorpus(BENCH, LARGE);
+  const large = place(notes, LARGE);
+  chill(large);
+  const plain = await build(large, ['--no-compress']);
+  row('build of 10,000: without compression', plain.seconds, 60, 's');
+  chill(large);
+  const whole = await build(large);
+  row('build of 10,000: all, with compression', whole.seconds, 150, 's');
+  const restore = edit(notes, notes.measured);
+  const warm = await build(large);
+  restore();
+  row('build of 10,000: after one edit', warm.seconds, 5, 's');
+  row(
+    'build of 10,000: peak memory of all processes',
+    Math.max(plain.megabytes, whole.megabytes, warm.megabytes),
+    1500,
+    'MB',
+  );
+  await build(small);
+  // Both notes are of the median length of their corpus.
+  const bytes = (built, { measured: note }) =>
+    withSite(built, built.args, async (site) => (await bytesWithoutIntent({ ...site, note })).all);
+  const few = await bytes(small, corpus);
+  const many = await bytes(large, notes);
+  row('bytes of a first visit at 10,000 beside those at 340', Math.abs(many / few - 1) * 100, 5, '% apart');
+}
