@@ -1,7 +1,7 @@
 #include <cstddef>
 #include <vector>
 
-// region pool
+// #region pool
 class Pool {
  public:
   explicit Pool(std::size_t size) : storage_(size) {}
@@ -10,6 +10,6 @@ class Pool {
  private:
   std::vector<std::byte> storage_;
 };
-// endregion pool
+// #endregion
 
 int main() { return Pool(16).at(0) == nullptr; }
