@@ -8,6 +8,7 @@ import { codeFigure } from './code-figure.ts';
 import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
 import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
 import { readInclude } from './include.ts';
+import { LABELS } from './language-names.ts';
 import { type MarkedCode, readLineMarkers } from './line-markers.ts';
 
 /** Fences that become pictures, see the diagram folder. */
@@ -20,6 +21,13 @@ export function remarkCode(tree: Root, context: NoteContext): void {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
     parent.children[index] = ready(renderCodeBlock(node, context));
   });
+}
+
+/** A fence that could not be drawn, shown as plain code. */
+export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
+  const name = node.lang?.toLowerCase() ?? 'text';
+  const lines = node.value.split('\n').map((text) => ({ text, classes: new Set<never>() }));
+  return codeFigure({ language: { name, label: LABELS[name] ?? '' }, lines, hasNumbers: false, mayFold: true });
 }
 
 function renderCodeBlock(node: Code, context: NoteContext): ReturnType<typeof codeFigure> {

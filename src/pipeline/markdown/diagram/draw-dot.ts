@@ -1,0 +1,31 @@
+/** Graphviz: a `dot` fence's text to SVG text. */
+import type { Viz } from '@viz-js/viz';
+
+/** What a drawing engine gives: SVG text, or what is wrong and on which line of the source (from 1). */
+export type Drawing = { svg: string; notes?: string[] } | { message: string; line?: number };
+
+let viz: Promise<Viz> | undefined;
+
+/**
+ * Graphviz knows no width of Han characters and takes each of their three bytes for a space; Verdana's space is a third
+ * of a full width, so boxes drawn for Verdana have room for Han labels. The page's own font is used to show them.
+ */
+const FONT = { fontname: 'Verdana', fontsize: 13 };
+
+/** Draws a graph with Graphviz, which is loaded on first use. */
+export async function drawDot(source: string): Promise<Drawing> {
+  viz ??= import('@viz-js/viz').then(({ instance }) => instance());
+  const engine = await viz;
+  const attributes = {
+    graphAttributes: { ...FONT, bgcolor: 'transparent' },
+    nodeAttributes: FONT,
+    edgeAttributes: FONT,
+  };
+  const result = engine.render(source, { format: 'svg', ...attributes });
+  const said = result.errors.map((error) => error.message.trim()).filter((text) => !/non-ASCII character/.test(text));
+  if (result.status === 'success')
+    return said.length > 0 ? { svg: result.output, notes: said } : { svg: result.output };
+  const message = said[0] ?? '没有画出图来';
+  const line = /in line (\d+)/.exec(message)?.[1];
+  return { message, ...(line ? { line: Number(line) } : {}) };
+}

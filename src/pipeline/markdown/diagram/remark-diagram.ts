@@ -1,0 +1,101 @@
+/** Diagrams: mermaid and dot fences are drawn at build and become part of the page. */
+import type { Element } from 'hast';
+import type { Code, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { parseFenceMeta } from '../code/fence-meta.ts';
+import { plainCodeFigure } from '../code/remark-code.ts';
+import { type NoteContext, report } from '../context.ts';
+import { element, ready } from '../ready.ts';
+import { cleanSvg } from './clean-svg.ts';
+import { type Drawing, drawDot } from './draw-dot.ts';
+import { drawMermaid } from './draw-mermaid.ts';
+import { mermaidKind } from './mermaid-kind.ts';
+
+/** Longer sources would keep the layout busy for minutes. */
+const LONGEST = 20_000;
+
+/** Turns every mermaid and dot fence into its drawing. */
+export async function remarkDiagram(tree: Root, context: NoteContext): Promise<void> {
+  const fences: { node: Code; parent: Parent; index: number }[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    if (index !== undefined && parent && ['mermaid', 'dot'].includes(node.lang?.toLowerCase() ?? '')) {
+      fences.push({ node, parent, index });
+    }
+  });
+  for (const [order, { node, parent, index }] of fences.entries()) {
+    parent.children[index] = ready(await renderDiagram(node, order + 1, context));
+  }
+}
+
+async function renderDiagram(node: Code, order: number, context: NoteContext): Promise<Element> {
+  const kind = node.lang?.toLowerCase() === 'dot' ? 'dot' : mermaidKind(node.value);
+  if (typeof kind === 'object') {
+    reportKind(kind.other, node, context);
+    return plainCodeFigure(node);
+  }
+  const drawing = await draw(node.value, kind);
+  const svg = 'svg' in drawing ? cleanSvg(drawing.svg, `diagram-${order}-`) : undefined;
+  if ('svg' in drawing && svg) {
+    for (const note of drawing.notes ?? []) reportNote(note, node, context);
+    return diagramFigure(svg, altOf(node, context));
+  }
+  reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
+  return plainCodeFigure(node);
+}
+
+async function draw(source: string, kind: ReturnType<typeof mermaidKind> | 'dot'): Promise<Drawing> {
+  if (source.trim() === '') return { message: '图是空的' };
+  if (source.length > LONGEST) return { message: `图太大：${source.length} 个字符，最多 ${LONGEST} 个` };
+  if (kind === undefined) return { message: `不认识的图：“${source.trim().split('\n')[0]}”`, line: 1 };
+  try {
+    return kind === 'dot' ? await drawDot(source) : await drawMermaid(source);
+  } catch (error) {
+    return { message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+  }
+}
+
+/** The figure; on narrow screens a wide drawing scrolls inside it rather than becoming too small to read. */
+function diagramFigure({ children, viewBox }: NonNullable<ReturnType<typeof cleanSvg>>, alt: string): Element {
+  const width = Math.ceil(viewBox[2]);
+  const least = Math.round(width * 0.75);
+  const style = `width:100%;max-width:${width}px;min-width:${least}px;height:auto;font-family:inherit`;
+  const properties = { role: 'img', ariaLabel: alt, viewBox: viewBox.join(' '), style };
+  const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...properties }, ...children);
+  // Something that scrolls must be reachable with the keyboard.
+  const focus = least > 280 ? { tabIndex: 0 } : {};
+  return element('figure', { className: ['diagram'], ...focus }, svg);
+}
+
+function altOf(node: Code, context: NoteContext): string {
+  const alt = parseFenceMeta(node.meta ?? '').words.alt;
+  if (typeof alt === 'string' && alt.trim() !== '') return alt.trim();
+  const message = '图没有替代文字，看不见图的读者不知道它说什么。';
+  const fix = `在代码块第一行写 alt="…"：\`\`\`${node.lang} alt="一句话说清图里有什么"。`;
+  report(context, node.position?.start, { severity: 'warning', rule: 'diagram-alt', message, fix });
+  return node.lang?.toLowerCase() === 'dot' ? '关系图' : '示意图';
+}
+
+function reportKind(kind: string, node: Code, context: NoteContext): void {
+  const message = `mermaid 的 ${kind} 图在构建时画不出来，按代码显示。`;
+  const fix =
+    '可以画的有 flowchart、sequenceDiagram、classDiagram、stateDiagram-v2、erDiagram、xychart-beta，还有 dot。';
+  report(context, node.position?.start, { severity: 'warning', rule: 'diagram-kind', message, fix });
+}
+
+function reportNote(note: string, node: Code, context: NoteContext): void {
+  const fix = '按提示改图的源码。';
+  report(context, node.position?.start, {
+    severity: 'warning',
+    rule: 'diagram-note',
+    message: `画图时的提示：${note}`,
+    fix,
+  });
+}
+
+function reportSyntax(wrong: { message: string; line?: number }, node: Code, context: NoteContext): void {
+  const start = node.position?.start;
+  const place = start && wrong.line ? { line: start.line + wrong.line, column: start.column } : start;
+  const fix = node.lang?.toLowerCase() === 'dot' ? '检查括号、引号和分号。' : '检查第一行的图的种类、括号和箭头。';
+  const message = `图画不出来：${wrong.message}。`;
+  report(context, place, { severity: 'error', rule: 'diagram-syntax', message, fix });
+}
