@@ -66,8 +66,9 @@ async function bundleEngine(target) {
 function removeOldEngines(current) {
   for (const name of readdirSync(engines)) {
     const path = join(engines, name);
-    if (path !== current && Date.now() - statSync(path).mtimeMs > KEEP_MS)
-      rmSync(path, { recursive: true, force: true });
+    // Another process may clean up at the same time.
+    const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (path !== current && Date.now() - used > KEEP_MS) rmSync(path, { recursive: true, force: true });
   }
 }
 
@@ -76,7 +77,12 @@ const engine = join(engines, hash);
 if (existsSync(engine)) {
   utimesSync(engine, new Date(), new Date());
 } else {
-  await bundleEngine(engine);
+  try {
+    await bundleEngine(engine);
+  } catch (error) {
+    process.stderr.write(`引擎无法打包：${error.message}\n`);
+    process.exit(1);
+  }
   removeOldEngines(engine);
 }
 const { main } = await import(pathToFileURL(join(engine, 'cli.js')).href);

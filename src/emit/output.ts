@@ -2,10 +2,14 @@
  * The output folder. A build fills `dist.tmp-<pid>` beside `dist` and then swaps the two by rename, so that a failed or
  * killed build leaves the old site whole. Files that have not changed are hard links to the old ones.
  */
+import { spawn } from 'node:child_process';
 import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { type Compression, compressBest, compressPage, isCompressible } from './compress.ts';
 import { forgetManifest, isStillWanted, type Manifest, readManifest, type Unit, writeManifest } from './manifest.ts';
+
+const MANY_FILES = 10_000;
+const REMOVE = 'require("fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })';
 
 /** Writes files with their compressed twins below one folder. */
 export class FileWriter {
@@ -111,12 +115,19 @@ export class Output {
       renameSync(this.#outDir, old);
     }
     renameSync(this.folder, this.#outDir);
-    rmSync(old, { recursive: true, force: true });
+    this.#remove(old);
+  }
+
+  /** Taking away ten thousand pages takes seconds that nobody needs to wait for; a process of its own does it. */
+  #remove(old: string): void {
+    const files = Object.values(this.#previous).reduce((sum, unit) => sum + unit.files.length, 0);
+    if (files < MANY_FILES) rmSync(old, { recursive: true, force: true });
+    else spawn(process.execPath, ['-e', REMOVE, old], { detached: true, stdio: 'ignore' }).unref();
   }
 
   /** Throws the unfinished site away. */
   discard(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
   #link(unit: Unit): boolean {
