@@ -1,0 +1,58 @@
+/** What is wrong with one tag of raw HTML. */
+import { nearest } from '../../../shared/nearest.ts';
+import type { Problem } from '../../../shared/problem.ts';
+import { ADDRESSES, ATTRIBUTES, MENDS, TAGS } from './allow-list.ts';
+import { dangerousScheme } from './dangerous-url.ts';
+import type { Tag } from './scan-tags.ts';
+
+export type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
+
+/** Types of C++ and its kin that readers meet in angle brackets: `vector<int>`. */
+const CODE_WORD = /^(?:[a-z]$|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)/;
+
+/** Why a tag is refused; undefined when the allow-list has it. */
+export function badTag(tag: Tag): Found | undefined {
+  if (TAGS.has(tag.name)) return undefined;
+  return { severity: 'error', rule: 'html-not-allowed', message: `不允许的标签 <${tag.name}>。`, fix: tagMend(tag) };
+}
+
+function tagMend({ name, attributes }: Tag): string {
+  if (Object.hasOwn(MENDS, name)) return MENDS[name] ?? '';
+  const inBackquotes = `是代码就放进反引号：\`…<${name}>\`。`;
+  if (CODE_WORD.test(name) && attributes.length === 0) return inBackquotes;
+  const near = nearest(name, TAGS);
+  return near ? `是不是要写 <${near}>？${inBackquotes}` : `${inBackquotes}否则去掉它，改用 Markdown 的写法。`;
+}
+
+/** Attributes that are refused or dropped, each with its offset. */
+export function badAttributes(tag: Tag): { problem: Found; start: number }[] {
+  return tag.attributes.flatMap(({ name, value, start }) => {
+    const problem = badAttribute(tag, name, value);
+    return problem ? [{ problem, start }] : [];
+  });
+}
+
+function badAttribute(tag: Tag, name: string, value: string): Found | undefined {
+  if (/^on/.test(name)) {
+    const message = `不允许的属性 ${name}：页面不运行笔记里的脚本。`;
+    return { severity: 'error', rule: 'html-not-allowed', message, fix: '去掉它；会动的内容做成交互图（::lab）。' };
+  }
+  const scheme = ADDRESSES.has(name) ? dangerousScheme(value) : undefined;
+  if (scheme) return badUrl(scheme);
+  if (name === 'style') {
+    const fix = '去掉它：表格的对齐写 align="center" 或 |:-:|，要强调用 <mark> 或 :::tip，其余写 class。';
+    return { severity: 'warning', rule: 'html-attribute', message: 'style 属性已去掉：外观由网站统一决定。', fix };
+  }
+  if (ATTRIBUTES.has(name) || /^aria-[a-z]+$/.test(name)) return undefined;
+  const near = nearest(name, ATTRIBUTES);
+  const fix = near ? `是不是要写 ${near}？` : '去掉它。';
+  return { severity: 'warning', rule: 'html-attribute', message: `<${tag.name}> 的属性 ${name} 已去掉。`, fix };
+}
+
+/** The problem of an address that would run or hold something. */
+export function badUrl(scheme: string): Found {
+  const message = `不允许 ${scheme}: 开头的地址。`;
+  const fix =
+    scheme === 'data' ? '把内容存成文件放在笔记旁边，写成 ./名字。' : '写一个真正的地址；会动的内容做成交互图（::lab）。';
+  return { severity: 'error', rule: 'html-not-allowed', message, fix };
+}

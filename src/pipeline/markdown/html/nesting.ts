@@ -1,0 +1,38 @@
+/** Finds tags of raw HTML that are never closed, over the whole note. */
+import { type NoteContext, type Place, report } from '../context.ts';
+import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
+import type { Tag } from './scan-tags.ts';
+
+interface Open {
+  name: string;
+  place: Place;
+}
+
+/** Takes the tags in the order of the note; `finish` reports those still open. */
+export function createNesting(context: NoteContext): { add(tag: Tag, place: Place): void; finish(): void } {
+  const open: Open[] = [];
+  const add = ({ kind, name }: Tag, place: Place): void => {
+    if (VOID_TAGS.has(name) || OPTIONAL_END.has(name)) return;
+    if (kind === 'start') {
+      open.push({ name, place });
+      return;
+    }
+    const index = open.findLastIndex((one) => one.name === name);
+    if (index < 0) return reportStray(name, place, context);
+    for (const one of open.splice(index).slice(1)) reportOpen(one, context);
+  };
+  const finish = (): void => {
+    for (const one of open) reportOpen(one, context);
+  };
+  return { add, finish };
+}
+
+function reportOpen({ name, place }: Open, context: NoteContext): void {
+  const message = `<${name}> 没有结束。`;
+  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: `在它的内容之后写 </${name}>。` });
+}
+
+function reportStray(name: string, place: Place, context: NoteContext): void {
+  const message = `</${name}> 前面没有 <${name}>。`;
+  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: '去掉它，或补上开始的标签。' });
+}

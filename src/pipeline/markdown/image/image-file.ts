@@ -1,0 +1,74 @@
+/** Finds the file that a note's image, video or sound names, and gives it an address. */
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { nearest } from '../../../shared/nearest.ts';
+import { decodePath, toAddress } from '../../../shared/paths.ts';
+import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
+
+export interface MediaFile {
+  absolute: string;
+  bytes: Buffer;
+  /** Lies in the static folder: it keeps its address and is never inlined. */
+  isStatic: boolean;
+  /** Registers the file for copying and gives its address with base. */
+  address(): string;
+}
+
+const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+
+/** The file behind `url` as written (without `#light`); reports and gives undefined when there is none. */
+export function findMedia(url: string, place: Place | undefined, context: NoteContext): MediaFile | undefined {
+  if (FOREIGN.test(url)) return reportForeign(url, place, context);
+  const path = decodePath(url.replace(/[?#].*$/s, ''));
+  const isStatic = path?.startsWith('/') ?? false;
+  const wanted = isStatic ? join(context.options.staticDir, path ?? '') : besideNote(context, path ?? url);
+  const absolute = asOnDisk(wanted);
+  const bytes = path ? readDependency(context, absolute) : undefined;
+  if (!path || !bytes) return reportDead(url, wanted, place, context);
+  const { baseUrl } = context.routes;
+  const address = () => toAddress(baseUrl, isStatic ? posix.normalize(path) : addAsset(context, absolute, bytes));
+  return { absolute, bytes, isStatic, address };
+}
+
+function reportForeign(url: string, place: Place | undefined, context: NoteContext): undefined {
+  const isInline = /^data:/i.test(url);
+  const shown = url.length > 60 ? `${url.slice(0, 60)}…` : url;
+  const message = isInline ? `文件的内容写在了地址里（${shown}）。` : `“${shown}”不在这个网站上。`;
+  const fix = isInline
+    ? '把它存成文件放在笔记旁边，写成 ./名字.png。'
+    : `下载到笔记旁边，写成 ./${nameIn(url)}；页面不向别的网站请求文件。`;
+  report(context, place, { severity: 'error', rule: 'foreign-image', message, fix });
+}
+
+function nameIn(url: string): string {
+  const name = decodePath(basename(url.replace(/[?#].*$/s, '')));
+  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字.png';
+}
+
+function reportDead(url: string, wanted: string, place: Place | undefined, context: NoteContext): undefined {
+  const near = nearest(basename(wanted), filesIn(dirname(wanted)));
+  const folder = url.slice(0, url.lastIndexOf('/') + 1) || './';
+  const fix = near
+    ? `是不是要写“${folder}${near.normalize('NFC')}”？`
+    : url.startsWith('/')
+      ? '以 / 开头的路径从 static 文件夹算起；笔记旁边的文件写成 ./名字。'
+      : '路径相对于这篇笔记所在的文件夹；把文件放在笔记旁边，或改正路径。';
+  report(context, place, { severity: 'error', rule: 'dead-image', message: `文件“${url}”不存在。`, fix });
+}
+
+/** Some file systems keep names decomposed, notes are written composed: the last segment is matched by its NFC form. */
+function asOnDisk(wanted: string): string {
+  const names = filesIn(dirname(wanted));
+  const name = basename(wanted);
+  if (names.includes(name)) return wanted;
+  const same = names.find((one) => one.normalize('NFC') === name.normalize('NFC'));
+  return same ? join(dirname(wanted), same) : wanted;
+}
+
+function filesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]));
+  } catch {
+    return [];
+  }
+}

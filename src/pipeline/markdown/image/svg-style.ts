@@ -1,0 +1,83 @@
+/** A `<style>` inside an SVG: the policy of the page forbids it, so its simple rules move to the elements they mean. */
+import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { SVG_PRESENTATION } from './svg-allow-list.ts';
+import { badValue } from './svg-value.ts';
+
+interface Rule {
+  /** `.name` or `name`. */
+  selector: string;
+  declarations: Map<string, string>;
+}
+
+type Complain = (message: string, fix: string) => void;
+
+const SELECTOR = /^(?:\.[\w-]+|[A-Za-z][\w-]*)$/;
+
+/** Takes the style elements out of `svg` and writes their rules into `style` attributes. */
+export function applyStyles(svg: Element, complain: Complain): void {
+  const rules: Rule[] = [];
+  visit(svg, 'element', (node, index, parent) => {
+    if (node.tagName !== 'style' || !parent || index === undefined) return undefined;
+    rules.push(...parseRules(textOf(node), complain));
+    parent.children.splice(index, 1);
+    return index;
+  });
+  visit(svg, 'element', (node) => styleElement(node, rules, complain));
+}
+
+/** Tag rules, then class rules, then the element's own: what comes later wins, as in CSS. */
+function styleElement(node: Element, rules: Rule[], complain: Complain): void {
+  const classes = [node.properties.className ?? []].flat().map((name) => `.${name}`);
+  const own = parseDeclarations(String(node.properties.style ?? ''), complain);
+  const matching = [
+    ...rules.filter((rule) => rule.selector === node.tagName),
+    ...rules.filter((rule) => classes.includes(rule.selector)),
+  ];
+  const merged = new Map([...matching.map((rule) => rule.declarations), own].flatMap((one) => [...one]));
+  delete node.properties.className;
+  delete node.properties.style;
+  if (merged.size > 0) node.properties.style = [...merged].map(([name, value]) => `${name}:${value}`).join(';');
+}
+
+function parseRules(css: string, complain: Complain): Rule[] {
+  const rest = css.replace(/\/\*.*?\*\//gs, ' ').replace(/<!--|-->/g, ' ');
+  const rules: Rule[] = [];
+  const left = rest.replace(/([^{}@;]+)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+    const declarations = parseDeclarations(body, complain);
+    for (const selector of selectors.split(',').map((one) => one.trim())) {
+      if (SELECTOR.test(selector)) rules.push({ selector, declarations });
+      else complainRule(selector, complain);
+    }
+    return '';
+  });
+  if (left.trim()) complainRule(left.trim().slice(0, 40), complain);
+  return rules;
+}
+
+function complainRule(shown: string, complain: Complain): void {
+  complain(`<style> 里的“${shown}”用不了`, '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。');
+}
+
+function parseDeclarations(text: string, complain: Complain): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const part of text.split(';')) {
+    const [, name = '', written = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(part) ?? [];
+    const value = written.replace(/\s*!important$/i, '');
+    const isCustom = name.startsWith('-');
+    if (!name || !value || isCustom) continue;
+    const bad = SVG_PRESENTATION.has(propertyName(name)) ? badValue(value) : '不能用在 SVG 里';
+    if (bad) complain(`样式 ${name}:${value} ${bad}`, '去掉它，或改用颜色、线宽、字体这类属性。');
+    else found.set(name.toLowerCase(), value);
+  }
+  return found;
+}
+
+/** `stroke-dasharray` → `strokeDashArray` as in the list, whose humps follow the words of the field. */
+function propertyName(name: string): string {
+  const folded = name.toLowerCase().replaceAll('-', '');
+  return BY_FOLDED.get(folded) ?? '';
+}
+
+const BY_FOLDED = new Map([...SVG_PRESENTATION].map((name) => [name.toLowerCase(), name]));
