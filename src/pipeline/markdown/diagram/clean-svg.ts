@@ -69,7 +69,7 @@ function cleanProperties(element: Element, rules: StyleRule[], prefix: string): 
     const text = Array.isArray(value) ? value.join(' ') : String(value);
     if (name === 'id' && element.tagName === 'marker') result.id = prefix + text;
     else if (ATTRIBUTES.has(name)) result[name] = shorten(text);
-    else if (COLOURS.has(name)) setColour(result, name, text);
+    else if (COLOURS.has(name)) setColour(result, name, text, element);
     else if (REFERENCES.has(name)) setReference(result, name, text, prefix);
     else if (name === 'fontFamily' && /mono|courier/i.test(text)) result.style = 'font-family:var(--mono)';
   }
@@ -78,10 +78,15 @@ function cleanProperties(element: Element, rules: StyleRule[], prefix: string): 
   return result;
 }
 
-function setColour(result: Properties, name: string, text: string): void {
-  const { colour, opacity } = mapColour(text, name === 'fill' && result.x === undefined);
+function setColour(result: Properties, name: string, text: string, element: Element): void {
+  const { colour, opacity } = mapColour(text, name === 'fill' && isBox(element));
   result[name] = colour;
   if (opacity && name === 'fill') result.fillOpacity = opacity;
+}
+
+/** Something that may hold text; letters and arrowheads are painted in the full colour. */
+function isBox({ tagName, properties }: Element): boolean {
+  return SHAPES.has(tagName) && properties.fill !== properties.stroke;
 }
 
 function setReference(result: Properties, name: string, text: string, prefix: string): void {

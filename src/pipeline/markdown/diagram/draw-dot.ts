@@ -29,3 +29,18 @@ export async function drawDot(source: string): Promise<Drawing> {
   const line = /in line (\d+)/.exec(message)?.[1];
   return { message, ...(line ? { line: Number(line) } : {}) };
 }
+
+/** What the author left uncoloured looks like the mermaid diagrams: Graphviz would draw all of it in black. */
+function paint(svg: string): string {
+  return svg
+    .split(/(?=<g id=)/)
+    .map((part) => {
+      const isNode = /^<g id="[^"]*" class="node"/.test(part);
+      const node = part.replaceAll(
+        'fill="none" stroke="black"',
+        'fill="var(--_node-fill)" stroke="var(--_node-stroke)"',
+      );
+      return (isNode ? node : part).replace(/(fill|stroke)="black"/g, '$1="var(--_line)"');
+    })
+    .join('');
+}

@@ -1,8 +1,35 @@
 /** Mermaid without a browser: a `mermaid` fence's text to SVG text. */
 import type { Drawing } from './draw-dot.ts';
+import { readFlowchart } from './mermaid/flowchart.ts';
+import type { MermaidKind } from './mermaid/kind.ts';
+import { restoreLabels } from './mermaid/label.ts';
+import { LINE_KINDS, readLines } from './mermaid/line-kinds.ts';
+import { DiagramError, type Reading, readStatements } from './mermaid/statement.ts';
+import { readChart } from './mermaid/xychart.ts';
 
 /** Draws the kinds that beautiful-mermaid knows; it is loaded on first use. */
-export async function drawMermaid(source: string): Promise<Drawing> {
-  const { renderMermaidSVG } = await import('beautiful-mermaid');
-  return { svg: renderMermaidSVG(source, { transparent: true, padding: 8 }) };
+export async function drawMermaid(source: string, kind: MermaidKind): Promise<Drawing> {
+  try {
+    const { lines, notes } = read(source, kind);
+    const { renderMermaidSVG } = await import('beautiful-mermaid');
+    const svg = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 });
+    return { svg: restoreLabels(quietGroups(svg)), notes };
+  } catch (error) {
+    if (error instanceof DiagramError) return { message: error.message, line: error.line };
+    throw error;
+  }
+}
+
+function read(source: string, kind: MermaidKind): Reading {
+  const statements = readStatements(source);
+  if (kind === 'flowchart') return readFlowchart(statements);
+  if (kind === 'xychart') return readChart(statements);
+  return readLines(statements, LINE_KINDS[kind]);
+}
+
+/** Frames around groups stay behind the nodes they hold. */
+function quietGroups(svg: string): string {
+  return svg.replace(/<g class="(?:subgraph|block)".*?<\/g>/gs, (group) =>
+    group.replaceAll('--_node-stroke', '--_line'),
+  );
 }

@@ -9,7 +9,7 @@ import { element, ready } from '../ready.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
-import { mermaidKind } from './mermaid-kind.ts';
+import { type MermaidKind, mermaidKind } from './mermaid/kind.ts';
 
 /** Longer sources would keep the layout busy for minutes. */
 const LONGEST = 20_000;
@@ -43,12 +43,12 @@ async function renderDiagram(node: Code, order: number, context: NoteContext): P
   return plainCodeFigure(node);
 }
 
-async function draw(source: string, kind: ReturnType<typeof mermaidKind> | 'dot'): Promise<Drawing> {
+async function draw(source: string, kind: MermaidKind | 'dot' | undefined): Promise<Drawing> {
   if (source.trim() === '') return { message: '图是空的' };
   if (source.length > LONGEST) return { message: `图太大：${source.length} 个字符，最多 ${LONGEST} 个` };
   if (kind === undefined) return { message: `不认识的图：“${source.trim().split('\n')[0]}”`, line: 1 };
   try {
-    return kind === 'dot' ? await drawDot(source) : await drawMermaid(source);
+    return kind === 'dot' ? await drawDot(source) : await drawMermaid(source, kind);
   } catch (error) {
     return { message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }

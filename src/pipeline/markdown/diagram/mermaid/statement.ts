@@ -1,0 +1,47 @@
+/** The lines of a mermaid source that say something, with their numbers. */
+
+export interface Statement {
+  text: string;
+  /** Line of the source, from 1. */
+  line: number;
+}
+
+/** What a reader of one kind of diagram gives: lines the drawing library surely understands. */
+export interface Reading {
+  lines: string[];
+  /** Valid mermaid that is left out of the drawing, in words. */
+  notes: string[];
+}
+
+/** A line that is no mermaid, or none that can be drawn. */
+export class DiagramError extends Error {
+  readonly line: number;
+
+  constructor(message: string, line: number) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** Splits a source into statements without comments, directives, front matter and descriptions. */
+export function readStatements(source: string): Statement[] {
+  const plain = blank(blank(source, /^---\n.*?\n---(?=\n|$)/s), /%%\{.*?\}%%/gs);
+  const described = blank(blank(plain, /^\s*accDescr\s*\{[^}]*\}/gm), /^\s*acc(?:Title|Descr)\s*:.*$/gm);
+  const lines = described.split('\n').map((text, index) => ({ text: text.trim(), line: index + 1 }));
+  return lines.filter(({ text }) => text !== '' && !text.startsWith('%%'));
+}
+
+/** Says that a statement is no mermaid. */
+export function unreadable({ text, line }: Statement): DiagramError {
+  return new DiagramError(`读不懂“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`, line);
+}
+
+/** Says that a statement is good mermaid, but not drawn. */
+export function leftOut({ text, line }: Statement): string {
+  return `第 ${line} 行的“${text.split(/\s/)[0]}”画不出来，已略去`;
+}
+
+/** Takes a part out and keeps the lines, so that numbers stay right. */
+function blank(source: string, part: RegExp): string {
+  return source.replace(part, (match) => match.replace(/[^\n]/g, ''));
+}
