@@ -1,6 +1,6 @@
 /** The part of `<head>` that differs between pages, and the site's own links and tags. */
 import type { SiteConfig } from '../config/schema.ts';
-import { toAddress } from '../shared/paths.ts';
+import { toHref } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { siteUrl, structuredData } from './json-ld.ts';
 import type { PageInput } from './page-input.ts';
@@ -71,10 +71,10 @@ function docsearch(): Tag[] {
 
 function alternates({ head }: PageInput, { baseUrl, title }: SiteConfig): Tag[] {
   const tags: Tag[] = [
-    ['link', { rel: 'alternate', type: 'application/atom+xml', title, href: toAddress(baseUrl, '/feed.xml') }],
+    ['link', { rel: 'alternate', type: 'application/atom+xml', title, href: toHref(baseUrl, '/feed.xml') }],
   ];
   if (head.markdown) {
-    tags.push(['link', { rel: 'alternate', type: 'text/markdown', href: toAddress(baseUrl, head.markdown) }]);
+    tags.push(['link', { rel: 'alternate', type: 'text/markdown', href: toHref(baseUrl, head.markdown) }]);
   }
   return tags;
 }
@@ -85,5 +85,5 @@ function isForeign(address: string): boolean {
 
 /** Address of a file below `static/` or of a foreign one. */
 export function ownAddress(path: string, baseUrl: string): string {
-  return isForeign(path) ? path : toAddress(baseUrl, path.startsWith('/') ? path : `/${path}`);
+  return isForeign(path) ? path : toHref(baseUrl, path.startsWith('/') ? path : `/${path}`);
 }

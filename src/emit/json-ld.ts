@@ -42,8 +42,6 @@ function techArticle({ page, head }: PageInput, config: SiteConfig): object {
   return {
     '@type': 'TechArticle',
     headline: page.title,
-    description: page.description || undefined,
-    url: siteUrl(config, page.path),
     dateModified: head.modified,
     keywords: head.keywords,
     inLanguage: config.locale.htmlLang,

@@ -10,6 +10,7 @@ import {
   navPath,
   stripBase,
   toAddress,
+  toHref,
 } from './paths.ts';
 
 /** A segment as a note may be named: any Unicode but slashes, lone surrogates and what `names.ts` refuses. */
@@ -127,5 +128,20 @@ describe('cleanPath', () => {
         expect(cleanPath(cleanPath(`${one}.html`))).toBe(cleanPath(`${one}.html`));
       }),
     );
+  });
+});
+
+describe('toHref', () => {
+  it('leads the browser to the same address as toAddress', () => {
+    fc.assert(
+      fc.property(base, path, (root, one) => {
+        const go = (href: string) => decodePath(new URL(href, 'https://a.cn').pathname);
+        expect(go(toHref(root, one))).toBe(go(toAddress(root, one)));
+      }),
+    );
+  });
+
+  it('keeps Chinese readable', () => {
+    expect(toHref('/笔记/', '/编程 语言/C++')).toBe('/笔记/编程%20语言/C++');
   });
 });

@@ -26,6 +26,15 @@ export function toAddress(base: string, path: string): string {
   return encodePath(base.replace(/\/$/, '') + path);
 }
 
+/** The same as an `href` in HTML: Chinese stays readable, at a third of the bytes; only what would end or split an address is escaped. */
+export function toHref(base: string, path: string): string {
+  return `${base.replace(/\/$/, '')}${path}`.normalize('NFC').replace(UNSAFE_IN_HREF, encodeURIComponent);
+}
+
+/** `%`, `?`, `#`, spaces, control characters, and the signs that the URL standard escapes in a path. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be escaped
+const UNSAFE_IN_HREF = /[%?#\s"<>\\^`{|}\u0000-\u001f\u007f]/g;
+
 /** Takes the base off a decoded path; null when the path lies outside the base. */
 export function stripBase(base: string, path: string): string | null {
   const stem = base.replace(/\/$/, '');

@@ -1,7 +1,7 @@
 /** What every component of the shell reads: the site's configuration and the page that is shown. */
 import { createContext, use } from 'react';
 import type { PageData } from '../shared/page.ts';
-import { toAddress } from '../shared/paths.ts';
+import { toHref as hrefOf } from '../shared/paths.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { routeContextMissing } from './errors/catalogue.ts';
 
@@ -24,5 +24,5 @@ export function usePage(): PageData {
 
 /** The address of a page of this site, for `href`. */
 export function toHref(site: ShellConfig, path: string): string {
-  return toAddress(site.baseUrl, path);
+  return hrefOf(site.baseUrl, path);
 }

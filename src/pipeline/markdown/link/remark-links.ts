@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Definition, Link, LinkReference, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { cleanPath, decodePath, encodePath, toAddress } from '../../../shared/paths.ts';
+import { cleanPath, decodePath, toHref } from '../../../shared/paths.ts';
 import type { RouteTable } from '../../types.ts';
 import { addAsset, besideNote, type NoteContext, type Place, readDependency } from '../context.ts';
 
@@ -68,7 +68,7 @@ function linkFile(
     : posix.join(posix.dirname(source.file), target.path);
   const path = routes.byFile[joined.normalize('NFC')] ?? null;
   note(written, { path, anchor: target.anchor, isFile: true }, from, context);
-  return path === null ? written : toAddress(routes.baseUrl, path) + target.query + hash(target);
+  return path === null ? written : toHref(routes.baseUrl, path) + target.query + hash(target);
 }
 
 /** A file that is no note: a PDF or archive beside the note, or one of the static folder. */
@@ -77,11 +77,11 @@ function linkAsset(target: Target, context: NoteContext): string | undefined {
   const { baseUrl } = context.routes;
   if (target.path.startsWith('/')) {
     const exists = existsSync(posix.join(context.options.staticDir, target.path));
-    return exists ? toAddress(baseUrl, target.path) + target.query + hash(target) : undefined;
+    return exists ? toHref(baseUrl, target.path) + target.query + hash(target) : undefined;
   }
   const absolute = besideNote(context, target.path);
   const bytes = existsSync(absolute) ? readDependency(context, absolute) : undefined;
-  return bytes && toAddress(baseUrl, addAsset(context, absolute, bytes)) + target.query + hash(target);
+  return bytes && toHref(baseUrl, addAsset(context, absolute, bytes)) + target.query + hash(target);
 }
 
 function linkPath(
@@ -95,7 +95,7 @@ function linkPath(
     : posix.join(posix.dirname(`${context.note.path}x`), target.path);
   const path = withKnownSlash(cleanPath(absolute).normalize('NFC'), context.routes);
   note(written, { path, anchor: target.anchor, isFile: false }, from, context);
-  return toAddress(context.routes.baseUrl, path) + target.query + hash(target);
+  return toHref(context.routes.baseUrl, path) + target.query + hash(target);
 }
 
 /** `/a` where only `/a/` exists (and the other way round) leads to the page at once instead of by a redirect. */
@@ -126,7 +126,7 @@ function split(written: string): Target | undefined {
 }
 
 function hash(target: Target): string {
-  return target.anchor ? `#${encodePath(target.anchor)}` : '';
+  return target.anchor ? `#${target.anchor.replace(/[%\s"<>`]/g, encodeURIComponent)}` : '';
 }
 
 function withoutOrigin(url: string, siteUrl: string): string {
