@@ -2,7 +2,7 @@
 import type { Element, ElementContent, Properties, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as toText } from 'hast-util-to-string';
-import { mapColour } from './svg-colour.ts';
+import { type ColourRole, mapColour } from './svg-colour.ts';
 import { declarationsFor, readDeclarations, readStyleRules, type StyleRule } from './svg-style.ts';
 
 /** Everything a drawing needs; what is not here is left out with all that it holds. */
@@ -79,14 +79,15 @@ function cleanProperties(element: Element, rules: StyleRule[], prefix: string): 
 }
 
 function setColour(result: Properties, name: string, text: string, element: Element): void {
-  const { colour, opacity } = mapColour(text, name === 'fill' && isBox(element));
+  const { colour, opacity } = mapColour(text, roleOf(name, element));
   result[name] = colour;
   if (opacity && name === 'fill') result.fillOpacity = opacity;
 }
 
-/** Something that may hold text; letters and arrowheads are painted in the full colour. */
-function isBox({ tagName, properties }: Element): boolean {
-  return SHAPES.has(tagName) && properties.fill !== properties.stroke;
+/** A box may hold text; letters and arrowheads are painted in the full colour. */
+function roleOf(name: string, { tagName, properties }: Element): ColourRole {
+  if (TEXTS.has(tagName)) return 'text';
+  return name === 'fill' && properties.fill !== properties.stroke ? 'box' : 'line';
 }
 
 function setReference(result: Properties, name: string, text: string, prefix: string): void {

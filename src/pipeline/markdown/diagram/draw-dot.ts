@@ -23,8 +23,7 @@ export async function drawDot(source: string): Promise<Drawing> {
   };
   const result = engine.render(source, { format: 'svg', ...attributes });
   const said = result.errors.map((error) => error.message.trim()).filter((text) => !/non-ASCII character/.test(text));
-  if (result.status === 'success')
-    return said.length > 0 ? { svg: result.output, notes: said } : { svg: result.output };
+  if (result.status === 'success') return { svg: paint(result.output), notes: said };
   const message = said[0] ?? '没有画出图来';
   const line = /in line (\d+)/.exec(message)?.[1];
   return { message, ...(line ? { line: Number(line) } : {}) };

@@ -1,4 +1,5 @@
 /** Mermaid without a browser: a `mermaid` fence's text to SVG text. */
+import { joinGridDots } from './chart-grid.ts';
 import type { Drawing } from './draw-dot.ts';
 import { readFlowchart } from './mermaid/flowchart.ts';
 import type { MermaidKind } from './mermaid/kind.ts';
@@ -13,7 +14,7 @@ export async function drawMermaid(source: string, kind: MermaidKind): Promise<Dr
     const { lines, notes } = read(source, kind);
     const { renderMermaidSVG } = await import('beautiful-mermaid');
     const svg = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 });
-    return { svg: restoreLabels(quietGroups(svg)), notes };
+    return { svg: restoreLabels(joinGridDots(quietGroups(svg))), notes };
   } catch (error) {
     if (error instanceof DiagramError) return { message: error.message, line: error.line };
     throw error;

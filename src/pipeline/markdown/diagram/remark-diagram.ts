@@ -83,13 +83,8 @@ function reportKind(kind: string, node: Code, context: NoteContext): void {
 }
 
 function reportNote(note: string, node: Code, context: NoteContext): void {
-  const fix = '按提示改图的源码。';
-  report(context, node.position?.start, {
-    severity: 'warning',
-    rule: 'diagram-note',
-    message: `画图时的提示：${note}`,
-    fix,
-  });
+  const fix = '改图的源码，或者接受现在的样子。';
+  report(context, node.position?.start, { severity: 'warning', rule: 'diagram-note', message: `图：${note}。`, fix });
 }
 
 function reportSyntax(wrong: { message: string; line?: number }, node: Code, context: NoteContext): void {

@@ -34,15 +34,22 @@ const NAMES: [RegExp, string][] = [
   [/red|pink|crimson|tomato|salmon|coral|firebrick|maroon|rose/, '--danger'],
 ];
 
+/** What a colour is for: a box has text in it. */
+export type ColourRole = 'box' | 'line' | 'text';
+
 /** A colour in our variables; the second part is the opacity that keeps text on a coloured fill readable. */
-export function mapColour(written: string, isFill: boolean): { colour: string; opacity?: string } {
+export function mapColour(written: string, role: ColourRole): { colour: string; opacity?: string } {
   const value = written.trim().toLowerCase();
   if (value === 'none' || value === 'transparent') return { colour: 'none' };
   const variable = /^var\((--[\w-]+)/.exec(value)?.[1];
   if (variable) return mapVariable(variable);
   const name = hueOf(value) ?? NAMES.find(([words]) => words.test(value))?.[1] ?? '--ink';
   const isNeutral = ['--paper', '--line', '--ink', '--ink-soft'].includes(name);
-  return { colour: `var(${name})`, ...(isFill && !isNeutral ? { opacity: '0.2' } : {}) };
+  // A black box would hide its text.
+  if (role === 'box' && ['--ink', '--ink-soft'].includes(name)) return { colour: 'var(--line)' };
+  // White letters were meant for a dark box, which is pale here.
+  if (role === 'text' && isNeutral) return { colour: 'var(--ink)' };
+  return { colour: `var(${name})`, ...(role === 'box' && !isNeutral ? { opacity: '0.2' } : {}) };
 }
 
 function mapVariable(name: string): { colour: string; opacity?: string } {
