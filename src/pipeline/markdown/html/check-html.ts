@@ -63,5 +63,10 @@ function escapeTag(source: string): string {
 
 function reportBroken(place: Place, context: NoteContext): void {
   const message = '这个 HTML 标签没有写完，缺少 >。';
-  report(context, place, { severity: 'error', rule: 'html-not-allowed', message, fix: '补上 >；要显示小于号，写成 `<`（放进反引号）。' });
+  report(context, place, {
+    severity: 'error',
+    rule: 'html-not-allowed',
+    message,
+    fix: '补上 >；要显示小于号，写成 `<`（放进反引号）。',
+  });
 }

@@ -8,7 +8,8 @@ import type { Tag } from './scan-tags.ts';
 export type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 /** Types of C++ and its kin that readers meet in angle brackets: `vector<int>`. */
-const CODE_WORD = /^(?:[a-z]$|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)/;
+const CODE_WORD =
+  /^(?:[a-z]$|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)/;
 
 /** Why a tag is refused; undefined when the allow-list has it. */
 export function badTag(tag: Tag): Found | undefined {
@@ -24,12 +25,23 @@ function tagMend({ name, attributes }: Tag): string {
   return near ? `是不是要写 <${near}>？${inBackquotes}` : `${inBackquotes}否则去掉它，改用 Markdown 的写法。`;
 }
 
-/** Attributes that are refused or dropped, each with its offset. */
+/** Attributes that are refused, dropped or missing, each with its offset. */
 export function badAttributes(tag: Tag): { problem: Found; start: number }[] {
-  return tag.attributes.flatMap(({ name, value, start }) => {
+  const found = tag.attributes.flatMap(({ name, value, start }) => {
     const problem = badAttribute(tag, name, value);
     return problem ? [{ problem, start }] : [];
   });
+  return [...found, ...missingAttributes(tag).map((problem) => ({ problem, start: tag.start }))];
+}
+
+function missingAttributes(tag: Tag): Found[] {
+  if (tag.name !== 'img' || tag.kind === 'end') return [];
+  const has = (wanted: string) => tag.attributes.some(({ name }) => name === wanted);
+  const fix = '写成 <img src="./图.png" alt="图里是什么">。';
+  const found: Found[] = [];
+  if (!has('src')) found.push({ severity: 'error', rule: 'dead-image', message: '<img> 没有 src。', fix });
+  if (!has('alt')) found.push({ severity: 'error', rule: 'image-alt', message: '<img> 没有替代文字。', fix });
+  return found;
 }
 
 function badAttribute(tag: Tag, name: string, value: string): Found | undefined {
@@ -53,6 +65,8 @@ function badAttribute(tag: Tag, name: string, value: string): Found | undefined 
 export function badUrl(scheme: string): Found {
   const message = `不允许 ${scheme}: 开头的地址。`;
   const fix =
-    scheme === 'data' ? '把内容存成文件放在笔记旁边，写成 ./名字。' : '写一个真正的地址；会动的内容做成交互图（::lab）。';
+    scheme === 'data'
+      ? '把内容存成文件放在笔记旁边，写成 ./名字。'
+      : '写一个真正的地址；会动的内容做成交互图（::lab）。';
   return { severity: 'error', rule: 'html-not-allowed', message, fix };
 }

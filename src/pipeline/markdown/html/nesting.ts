@@ -18,8 +18,8 @@ export function createNesting(context: NoteContext): { add(tag: Tag, place: Plac
       return;
     }
     const index = open.findLastIndex((one) => one.name === name);
-    if (index < 0) return reportStray(name, place, context);
-    for (const one of open.splice(index).slice(1)) reportOpen(one, context);
+    if (index < 0) reportStray(name, place, context);
+    else for (const one of open.splice(index).slice(1)) reportOpen(one, context);
   };
   const finish = (): void => {
     for (const one of open) reportOpen(one, context);

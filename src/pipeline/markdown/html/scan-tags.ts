@@ -1,5 +1,5 @@
 /** Raw HTML cut into its tags, by the tokens of the HTML standard, with the place of each. */
-import { Tokenizer, type Token } from 'parse5';
+import { type Token, Tokenizer } from 'parse5';
 
 export interface Tag {
   kind: 'start' | 'end';

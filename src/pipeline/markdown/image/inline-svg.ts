@@ -43,7 +43,9 @@ function parseSvg(source: string, url: string, complain: (message: string, fix: 
       problem ||= `第 ${error.line} 行第 ${error.column} 列：${error.reason}`;
     },
   });
-  const [root, ...rest] = tree.children.filter((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()));
+  const [root, ...rest] = tree.children.filter(
+    (node) => node.type === 'element' || (node.type === 'text' && node.value.trim()),
+  );
   const isSvg = root?.type === 'element' && root.tagName === 'svg' && rest.length === 0;
   if (isSvg && !problem) return root;
   const reason = problem || '最外层不是单独一个 <svg>';
@@ -60,7 +62,11 @@ function sizeBox(svg: Element, url: string, complain: (message: string, fix: str
     complain(`“${url}”没有 viewBox，缩放不了。`, `在 <svg> 上写 viewBox="0 0 ${box}"。`);
     return false;
   }
-  const drawn = /^\s*([\d.]+)(?:px)?\s*$/.exec(String(width ?? ''))?.[1] ?? String(viewBox).trim().split(/[\s,]+/)[2];
+  const drawn =
+    /^\s*([\d.]+)(?:px)?\s*$/.exec(String(width ?? ''))?.[1] ??
+    String(viewBox)
+      .trim()
+      .split(/[\s,]+/)[2];
   delete svg.properties.width;
   delete svg.properties.height;
   svg.properties.style = [svg.properties.style, `max-width:${Number(drawn)}px`].filter(Boolean).join(';');

@@ -1,6 +1,16 @@
 /** Images: files beside the note get a size and a hashed address, an image alone becomes a figure, SVG goes into the page. */
 import type { Element } from 'hast';
-import type { Definition, Image, ImageReference, Link, LinkReference, Paragraph, Parent, PhrasingContent, Root } from 'mdast';
+import type {
+  Definition,
+  Image,
+  ImageReference,
+  Link,
+  LinkReference,
+  Paragraph,
+  Parent,
+  PhrasingContent,
+  Root,
+} from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready, text } from '../ready.ts';
@@ -51,7 +61,9 @@ function resolveReferences(tree: Root): void {
 
 /** The figures a paragraph becomes that holds one image, or a pair of one for light and one for dark. */
 function figuresOf(paragraph: Paragraph, render: (image: Image) => Element | undefined): Paragraph[] | undefined {
-  const held = paragraph.children.filter((child) => child.type !== 'break' && !(child.type === 'text' && !child.value.trim()));
+  const held = paragraph.children.filter(
+    (child) => child.type !== 'break' && !(child.type === 'text' && !child.value.trim()),
+  );
   const images = held.map(imageIn);
   const isPair = images.length === 2 && images.every((image) => image && schemeOf(image.url));
   if (!isPair && images.length !== 1) return undefined;
@@ -76,10 +88,18 @@ function figure(image: Image, holder: PhrasingContent, render: (image: Image) =>
   const children = caption ? [content, ready(element('figcaption', {}, text(caption)))] : [content];
   const className = ['image', ...(scheme ? [`only-${scheme}`] : [])];
   // A paragraph by type, so that a link inside is still found by the later steps.
-  return { type: 'paragraph', children, data: { hName: 'figure', hProperties: { className } }, position: image.position };
+  return {
+    type: 'paragraph',
+    children,
+    data: { hName: 'figure', hProperties: { className } },
+    position: image.position,
+  };
 }
 
-function inline(image: Image, render: (image: Image) => Element | undefined): ReadyNode | { type: 'text'; value: string } {
+function inline(
+  image: Image,
+  render: (image: Image) => Element | undefined,
+): ReadyNode | { type: 'text'; value: string } {
   const made = render(image);
   return made ? ready(made) : text(image.alt ?? '');
 }

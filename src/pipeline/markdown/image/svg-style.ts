@@ -57,7 +57,10 @@ function parseRules(css: string, complain: Complain): Rule[] {
 }
 
 function complainRule(shown: string, complain: Complain): void {
-  complain(`<style> 里的“${shown}”用不了`, '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。');
+  complain(
+    `<style> 里的“${shown}”用不了`,
+    '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。',
+  );
 }
 
 function parseDeclarations(text: string, complain: Complain): Map<string, string> {

@@ -10,7 +10,8 @@ export function badValue(value: string): string | undefined {
   for (const [, name = ''] of value.matchAll(/([\w-]+)\s*\(/g)) {
     if (!SVG_FUNCTIONS.has(name.toLowerCase())) return `里的 ${name}() 不允许`;
   }
-  for (const [, , target = ''] of value.matchAll(URL)) if (!target.trim().startsWith('#')) return `指向图外的 ${target}`;
+  for (const [, , target = ''] of value.matchAll(URL))
+    if (!target.trim().startsWith('#')) return `指向图外的 ${target}`;
   // What does not look like a whole url(#id) after the loop above is malformed.
   if (/url\s*\(/i.test(value.replace(URL, ''))) return '里的 url() 不完整';
   return undefined;

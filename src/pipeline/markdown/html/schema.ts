@@ -1,0 +1,55 @@
+/** The allow-list of the sanitiser: what notes may write and what our own steps have put into the tree by then. */
+import type { Options as Schema } from 'rehype-sanitize';
+import { TAGS } from './allow-list.ts';
+
+const WEB = ['http', 'https'];
+
+/** Names as in hast. Ids are not prefixed: links and the table of contents lead to them. */
+export const SCHEMA: Schema = {
+  tagNames: [...TAGS, 'h1', 'section', 'button', 'input', 'x-ready'],
+  attributes: {
+    '*': [
+      ...['className', 'id', 'title', 'lang', 'dir', 'role', 'hidden', 'tabIndex', 'align'],
+      ...[
+        'ariaLabel',
+        'ariaLabelledBy',
+        'ariaDescribedBy',
+        'ariaControls',
+        'ariaSelected',
+        'ariaHidden',
+        'ariaExpanded',
+      ],
+      ...['dataKind', 'dataGroup', 'dataValue', 'dataLabel'],
+    ],
+    a: ['href', ['target', '_blank'], 'rel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+    blockquote: ['cite'],
+    button: [['type', 'button']],
+    col: ['span'],
+    colgroup: ['span'],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+    input: [['type', 'checkbox'], 'checked', 'disabled'],
+    ins: ['cite', 'dateTime'],
+    li: ['value'],
+    ol: ['start', 'reversed', 'type'],
+    q: ['cite'],
+    section: ['dataFootnotes'],
+    source: ['src', 'srcSet', 'media', 'type', 'width', 'height'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    track: ['src', 'kind', 'srcLang', 'label', 'default'],
+    video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsInline', 'preload'],
+    'x-ready': ['dataI'],
+  },
+  required: { input: { type: 'checkbox', disabled: true }, button: { type: 'button' } },
+  protocols: { href: [...WEB, 'mailto', 'tel'], src: WEB, poster: WEB, cite: WEB },
+  ancestors: {},
+  clobber: [],
+  clobberPrefix: '',
+  strip: ['script', 'style', 'iframe', 'object', 'embed', 'noscript', 'template', 'svg', 'math', 'textarea', 'select'],
+  allowComments: false,
+  allowDoctypes: false,
+};
