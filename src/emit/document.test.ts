@@ -78,7 +78,7 @@ describe('a document', () => {
     const base = '/%E7%AC%94%E8%AE%B0';
     const note = '/CS%E7%9F%A5%E8%AF%86/%E6%A0%88';
     expect(html).toContain(`<link rel="canonical" href="https://notes.example${base}${note}">`);
-    expect(html).toContain(`type="text/markdown" href="${decodeURI(`${base}${note}`)}.md"`);
+    expect(html).toContain('type="text/markdown" href="/笔记/CS知识/栈.md"');
     expect(html).toContain(`href="${decodeURI(base)}/feed.xml"`);
     expect(html).toContain(`<meta property="og:image" content="https://notes.example${base}/cover.png">`);
     expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-current">');
