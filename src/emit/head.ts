@@ -50,7 +50,7 @@ function sharing({ page, head }: PageInput, config: SiteConfig): Tag[] {
     'og:title': page.title,
     'og:description': page.description || undefined,
     'og:url': head.canonical === undefined ? undefined : siteUrl(config, head.canonical),
-    'og:image': image && (isForeign(image) ? image : config.url + ownAddress(image, config.baseUrl)),
+    'og:image': image && new URL(ownAddress(image, config.baseUrl), config.url).href,
     'article:modified_time': page.component === 'DocPage' ? head.modified : undefined,
   };
   const tags = Object.entries(properties).filter((pair) => pair[1] !== undefined);
