@@ -21,6 +21,8 @@ const CLASS_RELATION = new RegExp(
 );
 /** `name: type`, which the library reads only as `type name`. */
 const MEMBER = /^([-+#~]?)\s*([^\s:()]+)\s*:\s*([^\s()]+)$/;
+/** `f()$`: static or abstract, which the library wants before the brackets. */
+const MARKED_METHOD = /^([^()]+)\(([^()]*)\)([$*])/;
 const CLASS_LINES = [
   /^namespace\s+\S+\s*\{$/,
   /^class\s+[^\s[\]"{}]+\s*\{?$/,
@@ -54,7 +56,7 @@ export const LINE_KINDS: Record<'sequence' | 'class' | 'state' | 'er', LineKind>
   },
   class: {
     read(text, inBody) {
-      if (inBody) return text.replace(MEMBER, '$1$3 $2');
+      if (inBody) return text.replace(MEMBER, '$1$3 $2').replace(MARKED_METHOD, '$1$3($2)');
       if (CLASS_LINES.some((pattern) => pattern.test(text))) return text;
       const [, from, many = '', arrow, few = '', to, label] = CLASS_RELATION.exec(text) ?? [];
       if (from && to) return [from, many, arrow, few, to, label ? `: ${label}` : ''].filter(Boolean).join(' ');
