@@ -1,4 +1,5 @@
 /** The click that came before the application: found again after hydration, even when React made its element anew. */
+/// <reference path="./browser.d.ts" />
 
 /** Notes where the remembered control stands; the returned function, called once the application serves, clicks it once. */
 export function watchMissedClick(): () => void {

@@ -7,6 +7,7 @@ describe('error catalogue', () => {
     [catalogue.docsPluginMissing(), 'this plugin does not seem to be enabled'],
     [catalogue.noActiveDocs('/x'), 'Can\'t find active docs plugin for "/x" pathname'],
     [catalogue.unknownSidebar('otherSidbar', ['otherSidebar']), 'Can\'t find any sidebar with id "otherSidbar"'],
+    [catalogue.unknownDoc('a/intr', ['a/intro']), 'Couldn\'t find any doc with id "a/intr"'],
     [catalogue.storageUnavailable(), 'browser storage is not available'],
     [catalogue.defaultExportMissing('search'), 'Page component lacks default export'],
     [catalogue.navbarItemFailed({ label: '坏' }, new Error('x')), 'A theme navbar item failed to render'],

@@ -1,6 +1,5 @@
 /**
- * The error catalogue of the specification, section 8, as far as it can happen in the browser: one constructor for each
- * error. Unknown doc ids and grammars are found when the site is built.
+ * The error catalogue of the specification, section 8: one constructor for each error.
  * The English wording is part of the specification and stands first; the Chinese is for the author.
  */
 import { nearest } from '../../shared/nearest.ts';
@@ -28,6 +27,13 @@ export function noActiveDocs(path: string): Error {
 export function unknownSidebar(id: string, available: readonly string[]): Error {
   return new Error(
     `Can't find any sidebar with id "${id}" in version "current".（没有名为“${id}”的侧边栏${hint(id, available)}）`,
+  );
+}
+
+/** Something names a doc that does not exist. */
+export function unknownDoc(id: string, available: readonly string[]): Error {
+  return new Error(
+    `Couldn't find any doc with id "${id}" in version "current".（没有 id 为“${id}”的笔记${hint(id, available)}）`,
   );
 }
 

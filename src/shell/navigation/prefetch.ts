@@ -57,8 +57,12 @@ export function createQueue(load: (path: string) => Promise<unknown>, whenIdle: 
 /** Starts prefetching; the returned function observes the links of a page that is new in the document. */
 export function startPrefetch({ pathOf, load, isAllowed }: PrefetchInput): () => void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  // Each page once: a link without page data (an alias, a dead link) must not ask at every movement over it.
+  const tried = new Set<string>();
   const quietly = (path: string | null) => {
-    if (path !== null && isAllowed()) load(path).catch(() => {});
+    if (path === null || tried.has(path) || !isAllowed()) return;
+    tried.add(path);
+    load(path).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
     const onIntent = ({ target }: Event) => {
