@@ -81,7 +81,7 @@ function compressionOf(options: OptionValues): Compression {
 }
 
 /** Lines about parts that every reader loads and that have grown beyond their budget. */
-export function budgetWarnings({ sizes }: Bundle): string[] {
+function budgetWarnings({ sizes }: Bundle): string[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
     .filter((part) => sizes[part] > BUDGETS[part])
     .map((part) => `  注意：${part} 压缩后 ${sizes[part]} 字节，超过预算 ${BUDGETS[part]} 字节。`);

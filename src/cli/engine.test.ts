@@ -26,7 +26,7 @@ let dist: string;
 const NOTES: Record<string, string> = {
   'CS/intro.md': '# 开始\n\n从 [树](./组/树.md) 读起。\n',
   'CS/组/树.md': '---\naliases: [/旧地址]\n---\n\n# 树\n\n树有根。\n',
-  'CS/组/图.md': '# 图\n\n图有边。\n',
+  'CS/组/图.md': '# 图\n\n图有边。\n\n还有点。\n',
   'CS/草稿.md': `---\ndraft: true\n---\n\n# 草稿\n\n${DRAFT}。\n`,
   'CS/不列出.md': `---\nunlisted: true\n---\n\n# 不列出\n\n${UNLISTED}。\n`,
 };
@@ -131,7 +131,7 @@ describe('a build', () => {
 
   it('changes only a note’s own files when one word of it changes', async () => {
     const before = snapshot();
-    write('content/CS/组/图.md', '# 图\n\n图有点。\n');
+    write('content/CS/组/图.md', '# 图\n\n图有边。\n\n还有圈。\n');
     expect((await run('build')).code).toBe(0);
     const changed = [...snapshot()].filter(([file, content]) => before.get(file) !== content).map(([file]) => file);
     expect(changed.filter((file) => !/\.(?:br|gz)$/.test(file)).sort()).toEqual([

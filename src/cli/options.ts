@@ -8,7 +8,7 @@ interface OptionRule {
 }
 
 /** Every option any command has. */
-export const OPTIONS = {
+const OPTIONS = {
   content: { value: '目录', help: '笔记所在的目录（默认 content/）' },
   config: { value: '文件', help: '站点配置（默认 site.config.ts）' },
   out: { value: '目录', help: '输出目录（默认 dist/）' },

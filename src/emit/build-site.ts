@@ -40,7 +40,7 @@ export interface EmitResult {
 }
 
 /** What all documents of a build share. */
-export function documentParts(site: Site, bundle: Bundle, generator: string): DocumentParts {
+function documentParts(site: Site, bundle: Bundle, generator: string): DocumentParts {
   const { boot, css, themeColor } = bundle;
   const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
   return { config: site.config, policy, boot, css, generator, themeColor };

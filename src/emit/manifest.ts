@@ -66,7 +66,7 @@ export function hashOf(...values: unknown[]): string {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Hashed assets of earlier builds stay this long, for pages that are still open. */
-export const ASSET_DAYS = 7;
+const ASSET_DAYS = 7;
 
 /** Whether an asset that this build does not need has to stay. */
 export function isStillWanted(unit: Unit, today: Date): boolean {

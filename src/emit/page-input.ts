@@ -3,7 +3,7 @@ import type { AssetReference, LinkReference } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
 
 /** What `<head>` says beyond the page data. */
-export interface HeadInput {
+interface HeadInput {
   /** Path of the canonical address; absent for pages that have none, as the not-found page. */
   canonical?: string;
   keywords?: string[];

@@ -57,7 +57,11 @@ function ensureSheet(href: string): void {
   document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }
 
-/** Page data that the application remembers is out of date: its next navigation loads a whole document. */
+/**
+ * Page data that the application remembers is out of date: as after a deploy, its next navigation loads a whole
+ * document; and not only once in this tab, which is the rule for deploys.
+ */
 function forget(): void {
-  window.__site.shell = `dev-${Date.now()}`;
+  window.__site.shell = 'outdated';
+  sessionStorage.removeItem('other-shell');
 }

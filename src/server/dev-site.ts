@@ -13,9 +13,7 @@ import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
-
-/** Stands for the hash of the application: in development it does not change. */
-export const DEV_SHELL = 'dev';
+import { DEV_SHELL } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
 
@@ -35,13 +33,14 @@ export interface DevSiteInput {
   root: string;
   staticDir: string;
   session: SiteSession;
-  parts: (site: Site) => DocumentParts;
+  parts: DocumentParts;
 }
 
 /** Loads the site again and lists its files; nothing is rendered yet. */
-export async function loadDevSite({ root, staticDir, session, parts: partsOf }: DevSiteInput): Promise<DevSite> {
-  const site = await session.load();
-  const parts = partsOf(site);
+export async function loadDevSite({ root, staticDir, session, parts }: DevSiteInput): Promise<DevSite> {
+  const loaded = await session.load();
+  // The server goes on under the base it was started with.
+  const site = { ...loaded, config: parts.config };
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
   const inputs = new Map(pageInputs(site, { shell: DEV_SHELL, mathStyle }).map((input) => [input.page.path, input]));

@@ -15,7 +15,7 @@ export function servePreview(outDir: string, at: { host: string; port: number })
 }
 
 /** Answers requests from `outDir`; a site built again in the meantime is served at once. */
-export function previewHandler(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
+function previewHandler(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
   // sirv's own table of files would be out of date after the next build, hence `dev`.
   const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   const hasFile = (file: string) => statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true;

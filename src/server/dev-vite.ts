@@ -1,0 +1,78 @@
+/** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteConfig } from '../config/schema.ts';
+import { shellConfig, themeColors } from '../emit/bundle.ts';
+import { buildBoot } from '../emit/bundle-boot.ts';
+import { siteConfigPlugin } from '../emit/bundle-client.ts';
+import type { DocumentParts } from '../emit/document.ts';
+import { voidTag } from '../emit/escape.ts';
+import { toAddress } from '../shared/paths.ts';
+
+/** Stands for the hash of the application: in development it does not change. */
+export const DEV_SHELL = 'dev';
+
+/** Never watched: what builds and tests write. */
+const UNWATCHED = ['dist', 'dist.*', '.cache', 'test-results', 'playwright-report'].map((name) => `**/${name}/**`);
+
+export interface ViteInput {
+  root: string;
+  cacheDir: string;
+  /** The server that messages go through. */
+  server: Server;
+  baseUrl: string;
+  /** The configuration as it is now. */
+  config: () => SiteConfig;
+}
+
+/** Starts Vite without a server of its own. */
+export async function startVite({ root, cacheDir, server, baseUrl, config }: ViteInput): Promise<ViteDevServer> {
+  const { createServer } = await import('vite');
+  return createServer({
+    root,
+    base: toAddress(baseUrl, '/'),
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    cacheDir: join(cacheDir, 'vite'),
+    plugins: [siteConfigPlugin(() => shellConfig(config()))],
+    optimizeDeps: {
+      entries: ['src/shell/entry-client.tsx'],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    },
+    server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
+  });
+}
+
+/** The application reads the configuration again on the next load of a page. */
+export function forgetConfig(vite: ViteDevServer): void {
+  const module = vite.moduleGraph.getModuleById('\0virtual:site-config');
+  if (module) vite.moduleGraph.invalidateModule(module);
+}
+
+/** What all documents share: style sheet and modules from Vite; no policy, since both change under way. */
+export async function devParts(root: string, config: SiteConfig): Promise<Omit<DocumentParts, 'generator'>> {
+  const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
+  const sheet = voidTag('link', { rel: 'stylesheet', href: own('styles/site.css') });
+  const boot = await buildBoot(root, {
+    runtime: {
+      baseUrl: config.baseUrl,
+      shell: DEV_SHELL,
+      app: [own('shell/entry-client.tsx')],
+      chunks: { search: own('search/SearchDialog.tsx') },
+    },
+    colorMode: config.colorMode,
+    barId: config.announcementBar?.id ?? null,
+  });
+  const extra = `${sheet}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
+  return { config, boot, css: '', themeColor: themeColors(root), extra };
+}
+
+/** Addresses that are Vite's: its own, the engine's sources, and packages. */
+export function isModuleAddress(pathname: string, baseUrl: string): boolean {
+  const base = toAddress(baseUrl, '/');
+  return pathname.startsWith(base) && /^(?:@|src\/|node_modules\/|\.cache\/)/.test(pathname.slice(base.length));
+}
