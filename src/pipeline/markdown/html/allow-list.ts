@@ -7,11 +7,11 @@ export const TAGS = words(`
   table thead tbody tfoot tr td th caption col colgroup abbr mark ins del s u b i em strong small span div p a
   ruby rt rp dl dt dd ul ol li h2 h3 h4 h5 h6 blockquote pre code q cite dfn var samp time wbr`);
 
-/** As written; `aria-…` comes on top. */
+/** Proposed when one is misspelt; which tag may have which is in `schema.ts`. */
 export const ATTRIBUTES = words(`
   class id title lang dir role href src srcset media alt width height open colspan rowspan scope span align
   controls loop muted playsinline poster preload loading start reversed type value datetime cite
-  kind srclang label default`);
+  kind srclang label default tabindex aria-label aria-labelledby aria-describedby aria-hidden`);
 
 /** Tags that never have an end. */
 export const VOID_TAGS = words('br hr img source track col wbr');
@@ -21,6 +21,9 @@ export const OPTIONAL_END = words('p li dt dd tr td th thead tbody tfoot colgrou
 
 /** Attributes that hold an address. */
 export const ADDRESSES = words('href src srcset poster cite action formaction xlink:href data background');
+
+/** Ids of the document itself: a second one would be found in its place. */
+export const RESERVED_IDS = words('root page article drawer announcer');
 
 /** What to do instead of what is not allowed. */
 export const MENDS: Record<string, string> = {

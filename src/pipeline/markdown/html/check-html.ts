@@ -1,72 +1,60 @@
 /** Checks the raw HTML of a note against the allow-list; what is not allowed is shown as text. */
-import type { Html, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import type { Html, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { badAttributes, badTag } from './check-tag.ts';
-import { createNesting } from './nesting.ts';
+import { createNesting, type Nesting } from './nesting.ts';
 import { neutraliseLinks } from './neutralise-links.ts';
 import { placeInNode } from './place-in-node.ts';
-import { type Scan, scanTags, type Tag } from './scan-tags.ts';
+import { rewriteHtml } from './rewrite-html.ts';
+import { scanTags, type Tag } from './scan-tags.ts';
 
 /** Reports what a note must not write and takes its comments out; true when raw HTML is left. */
 export function checkHtml(tree: Root, context: NoteContext): boolean {
   const nesting = createNesting(context);
-  let found = false;
+  let isLeft = false;
   neutraliseLinks(tree, context);
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const { value } = node;
-    const scan = scanTags(value);
-    const placeOf = (offset: number) => placeInNode(node, value, offset, context.note.body);
-    const refused = scan.tags.filter((tag) => !check(tag, placeOf, context));
-    for (const tag of scan.tags) if (!refused.includes(tag)) nesting.add(tag, placeOf(tag.start));
-    if (scan.brokenAt !== undefined) reportBroken(placeOf(scan.brokenAt), context);
-    node.value = rewrite(node, scan, refused);
-    if (node.value.trim()) found = true;
-    else parent.children.splice(index, 1);
-    return node.value.trim() ? undefined : [SKIP, index];
+    node.value = checkNode(node, isGlued(parent, index), nesting, context);
+    if (node.value.trim()) {
+      isLeft = true;
+      return undefined;
+    }
+    parent.children.splice(index, 1);
+    return index;
   });
   nesting.finish();
-  return found;
+  return isLeft;
 }
 
-function check(tag: Tag, placeOf: (offset: number) => Place, context: NoteContext): boolean {
-  const bad = badTag(tag);
-  if (bad) {
-    // One report a pair: the end tag is refused with its start.
-    if (tag.kind === 'start') report(context, placeOf(tag.start), bad);
-    return false;
+/** Reports the problems of one piece of HTML and gives what may stay of it. */
+function checkNode(node: Html, isAfterWord: boolean, nesting: Nesting, context: NoteContext): string {
+  const { value } = node;
+  const scan = scanTags(value);
+  const placeOf = (offset: number) => placeInNode(node, value, offset, context.note.body);
+  const refused: Tag[] = [];
+  for (const tag of scan.tags) {
+    const bad = badTag(tag, isAfterWord && tag.start === 0);
+    if (bad) refused.push(tag);
+    // One report a pair: the end tag goes with its start.
+    if (bad && nesting.addRefused(tag)) report(context, placeOf(tag.start), bad);
+    if (bad) continue;
+    nesting.add(tag, placeOf(tag.start));
+    for (const { problem, start } of badAttributes(tag)) report(context, placeOf(start), problem);
   }
-  for (const { problem, start } of badAttributes(tag)) report(context, placeOf(start), problem);
-  return true;
+  if (scan.brokenAt !== undefined) reportBroken(placeOf(scan.brokenAt), context);
+  return rewriteHtml(value, scan, refused);
 }
 
-/** Comments go, refused tags become text, and so does a tag that never ends. */
-function rewrite({ value }: Html, scan: Scan, refused: Tag[]): string {
-  const end = scan.brokenAt ?? value.length;
-  const changes = [
-    ...scan.hidden.map((range) => ({ ...range, isText: false })),
-    ...refused.map((range) => ({ ...range, isText: true })),
-  ].sort((a, b) => a.start - b.start);
-  let result = '';
-  let reached = 0;
-  for (const { start, end: next, isText } of changes) {
-    result += value.slice(reached, start) + (isText ? escapeTag(value.slice(start, next)) : '');
-    reached = next;
-  }
-  return result + value.slice(reached, end) + escapeTag(value.slice(end));
-}
-
-function escapeTag(source: string): string {
-  return source.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+/** `vector<int>`: the tag follows a word at once. */
+function isGlued(parent: Parent, index: number): boolean {
+  const before = parent.children[index - 1];
+  return before?.type === 'text' && /[\w>]$/.test(before.value);
 }
 
 function reportBroken(place: Place, context: NoteContext): void {
   const message = '这个 HTML 标签没有写完，缺少 >。';
-  report(context, place, {
-    severity: 'error',
-    rule: 'html-not-allowed',
-    message,
-    fix: '补上 >；要显示小于号，写成 `<`（放进反引号）。',
-  });
+  const fix = '补上 >；要显示小于号，写成 `<`（放进反引号）。';
+  report(context, place, { severity: 'error', rule: 'html-not-allowed', message, fix });
 }

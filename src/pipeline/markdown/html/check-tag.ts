@@ -1,26 +1,32 @@
 /** What is wrong with one tag of raw HTML. */
 import { nearest } from '../../../shared/nearest.ts';
 import type { Problem } from '../../../shared/problem.ts';
-import { ADDRESSES, ATTRIBUTES, MENDS, TAGS } from './allow-list.ts';
+import { ADDRESSES, ATTRIBUTES, MENDS, RESERVED_IDS, TAGS } from './allow-list.ts';
 import { dangerousScheme } from './dangerous-url.ts';
 import type { Tag } from './scan-tags.ts';
+import { mayHave } from './schema.ts';
 
 export type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 /** Types of C++ and its kin that readers meet in angle brackets: `vector<int>`. */
 const CODE_WORD =
-  /^(?:[a-z]$|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)/;
+  /^(?:[a-z]|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)$/;
 
-/** Why a tag is refused; undefined when the allow-list has it. */
-export function badTag(tag: Tag): Found | undefined {
+/** Why a tag is refused; undefined when the allow-list has it. `isGlued`: it follows a word, as in `vector<int>`. */
+export function badTag(tag: Tag, isGlued: boolean): Found | undefined {
   if (TAGS.has(tag.name)) return undefined;
-  return { severity: 'error', rule: 'html-not-allowed', message: `不允许的标签 <${tag.name}>。`, fix: tagMend(tag) };
+  return {
+    severity: 'error',
+    rule: 'html-not-allowed',
+    message: `不允许的标签 <${tag.written}>。`,
+    fix: tagMend(tag, isGlued),
+  };
 }
 
-function tagMend({ name, attributes }: Tag): string {
+function tagMend({ name, written }: Tag, isGlued: boolean): string {
   if (Object.hasOwn(MENDS, name)) return MENDS[name] ?? '';
-  const inBackquotes = `是代码就放进反引号：\`…<${name}>\`。`;
-  if (CODE_WORD.test(name) && attributes.length === 0) return inBackquotes;
+  const inBackquotes = `是代码就放进反引号：\`…<${written}>\`。`;
+  if (isGlued || CODE_WORD.test(name) || /^[A-Z]./.test(written)) return inBackquotes;
   const near = nearest(name, TAGS);
   return near ? `是不是要写 <${near}>？${inBackquotes}` : `${inBackquotes}否则去掉它，改用 Markdown 的写法。`;
 }
@@ -55,8 +61,12 @@ function badAttribute(tag: Tag, name: string, value: string): Found | undefined 
     const fix = '去掉它：表格的对齐写 align="center" 或 |:-:|，要强调用 <mark> 或 :::tip，其余写 class。';
     return { severity: 'warning', rule: 'html-attribute', message: 'style 属性已去掉：外观由网站统一决定。', fix };
   }
-  if (ATTRIBUTES.has(name) || /^aria-[a-z]+$/.test(name)) return undefined;
-  const near = nearest(name, ATTRIBUTES);
+  if (name === 'id' && RESERVED_IDS.has(value)) {
+    const message = `id “${value}”已由网站使用。`;
+    return { severity: 'error', rule: 'reserved-id', message, fix: `换一个，例如“${value}-1”。` };
+  }
+  if (mayHave(tag.name, name)) return undefined;
+  const near = ATTRIBUTES.has(name) ? undefined : nearest(name, ATTRIBUTES);
   const fix = near ? `是不是要写 ${near}？` : '去掉它。';
   return { severity: 'warning', rule: 'html-attribute', message: `<${tag.name}> 的属性 ${name} 已去掉。`, fix };
 }

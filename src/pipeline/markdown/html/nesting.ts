@@ -8,9 +8,17 @@ interface Open {
   place: Place;
 }
 
+export interface Nesting {
+  add(tag: Tag, place: Place): void;
+  /** True when the tag needs a report of its own: it is no end of a refused start. */
+  addRefused(tag: Tag): boolean;
+  finish(): void;
+}
+
 /** Takes the tags in the order of the note; `finish` reports those still open. */
-export function createNesting(context: NoteContext): { add(tag: Tag, place: Place): void; finish(): void } {
+export function createNesting(context: NoteContext): Nesting {
   const open: Open[] = [];
+  const refused = new Set<string>();
   const add = ({ kind, name }: Tag, place: Place): void => {
     if (VOID_TAGS.has(name) || OPTIONAL_END.has(name)) return;
     if (kind === 'start') {
@@ -21,10 +29,15 @@ export function createNesting(context: NoteContext): { add(tag: Tag, place: Plac
     if (index < 0) reportStray(name, place, context);
     else for (const one of open.splice(index).slice(1)) reportOpen(one, context);
   };
+  const addRefused = ({ kind, name }: Tag): boolean => {
+    if (kind === 'end') return !refused.has(name);
+    refused.add(name);
+    return true;
+  };
   const finish = (): void => {
     for (const one of open) reportOpen(one, context);
   };
-  return { add, finish };
+  return { add, addRefused, finish };
 }
 
 function reportOpen({ name, place }: Open, context: NoteContext): void {

@@ -1,72 +1,78 @@
 /** Raw HTML cut into its tags, by the tokens of the HTML standard, with the place of each. */
-import { type Token, Tokenizer } from 'parse5';
+import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
-export interface Tag {
+interface Range {
+  start: number;
+  end: number;
+}
+
+export interface Tag extends Range {
   kind: 'start' | 'end';
   /** Lower case. */
   name: string;
-  isSelfClosing: boolean;
+  /** The name in the letters of the note. */
+  written: string;
   /** Values with their character references resolved. */
   attributes: { name: string; value: string; start: number }[];
-  /** Offsets in the scanned text. */
-  start: number;
-  end: number;
 }
 
 export interface Scan {
   tags: Tag[];
   /** Comments, doctypes and the like: nothing of them is shown. */
-  hidden: { start: number; end: number }[];
+  hidden: Range[];
+  /** Insides of `<script>` and the like, which hold no tags. */
+  rawTexts: Range[];
   /** Where a tag begins that never ends. */
   brokenAt?: number;
 }
 
+/** Elements whose content is text up to their end tag; none of them is allowed. */
+const RAW_TEXT = ['script', 'style', 'iframe', 'noembed', 'noframes', 'xmp', 'textarea', 'title'];
+
 /** Scans `html`; what is no tag is text. */
 export function scanTags(html: string): Scan {
-  const tags: Tag[] = [];
-  const hidden: Scan['hidden'] = [];
+  const scan: Scan = { tags: [], hidden: [], rawTexts: [] };
   let reached = 0;
-  const hide = ({ location }: { location: Token.Location | null }) => {
-    if (location) hidden.push({ start: location.startOffset, end: location.endOffset });
-    reach(location);
-  };
-  const reach = (location: Token.Location | null) => {
-    reached = Math.max(reached, location?.endOffset ?? 0);
+  const reach = ({ location }: { location: Token.Location | null }): Range => {
+    const range = { start: location?.startOffset ?? reached, end: location?.endOffset ?? reached };
+    reached = Math.max(reached, range.end);
+    return range;
   };
   const tag = (kind: Tag['kind']) => (token: Token.TagToken) => {
-    tags.push(tagOf(kind, token));
-    reach(token.location);
+    scan.tags.push(tagOf(kind, token, reach(token), html));
+    if (kind === 'start' && RAW_TEXT.includes(token.tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
   };
-  const text = (token: Token.CharacterToken) => reach(token.location);
+  const hide = (token: Token.CommentToken | Token.DoctypeToken) => void scan.hidden.push(reach(token));
+  const text = (token: Token.CharacterToken) => {
+    const range = reach(token);
+    if (isRaw(scan.tags.at(-1))) scan.rawTexts.push(range);
+  };
+  const characters = { onCharacter: text, onNullCharacter: text, onWhitespaceCharacter: text };
   const tokenizer = new Tokenizer(
     { sourceCodeLocationInfo: true },
     {
+      ...characters,
       onStartTag: tag('start'),
       onEndTag: tag('end'),
       onComment: hide,
       onDoctype: hide,
-      onCharacter: text,
-      onNullCharacter: text,
-      onWhitespaceCharacter: text,
       onEof: () => {},
       onParseError: null,
     },
   );
   tokenizer.write(html, true);
-  return { tags, hidden, ...(reached < html.length && { brokenAt: reached }) };
+  return { ...scan, ...(reached < html.length && { brokenAt: reached }) };
 }
 
-function tagOf(kind: Tag['kind'], token: Token.TagToken): Tag {
-  const { location } = token;
+function isRaw(tag: Tag | undefined): boolean {
+  return tag?.kind === 'start' && RAW_TEXT.includes(tag.name);
+}
+
+function tagOf(kind: Tag['kind'], token: Token.TagToken, range: Range, html: string): Tag {
+  const name = token.tagName;
   const attributes = token.attrs.map(({ name, value }) => {
-    return { name, value, start: location?.attrs?.[name]?.startOffset ?? location?.startOffset ?? 0 };
+    return { name, value, start: token.location?.attrs?.[name]?.startOffset ?? range.start };
   });
-  return {
-    kind,
-    name: token.tagName,
-    isSelfClosing: token.selfClosing,
-    attributes,
-    start: location?.startOffset ?? 0,
-    end: location?.endOffset ?? 0,
-  };
+  const nameStart = range.start + (kind === 'end' ? 2 : 1);
+  return { kind, name, written: html.slice(nameStart, nameStart + name.length), attributes, ...range };
 }

@@ -3,6 +3,8 @@ import type { Options as Schema } from 'rehype-sanitize';
 import { TAGS } from './allow-list.ts';
 
 const WEB = ['http', 'https'];
+/** Where a link may lead; the last ones open a program of the reader's. */
+const LINKS = [...WEB, 'mailto', 'tel', 'sms', 'ftp', 'magnet', 'vscode', 'steam'];
 
 /** Names as in hast. Ids are not prefixed: links and the table of contents lead to them. */
 export const SCHEMA: Schema = {
@@ -45,7 +47,7 @@ export const SCHEMA: Schema = {
     'x-ready': ['dataI'],
   },
   required: { input: { type: 'checkbox', disabled: true }, button: { type: 'button' } },
-  protocols: { href: [...WEB, 'mailto', 'tel'], src: WEB, poster: WEB, cite: WEB },
+  protocols: { href: LINKS, src: WEB, poster: WEB, cite: WEB },
   ancestors: {},
   clobber: [],
   clobberPrefix: '',
@@ -53,3 +55,17 @@ export const SCHEMA: Schema = {
   allowComments: false,
   allowDoctypes: false,
 };
+
+const GENERAL = foldedNames('*');
+
+/** Whether the sanitiser lets `tag` keep `attribute`, both as written in HTML. */
+export function mayHave(tag: string, attribute: string): boolean {
+  const folded = attribute === 'class' ? 'classname' : attribute.replaceAll('-', '');
+  return GENERAL.includes(folded) || foldedNames(tag).includes(folded);
+}
+
+/** Property names differ from attributes in hyphens and case only, `class` apart. */
+function foldedNames(tag: string): string[] {
+  const definitions = SCHEMA.attributes?.[tag] ?? [];
+  return definitions.map((one) => (typeof one === 'string' ? one : one[0]).toLowerCase());
+}

@@ -22,9 +22,9 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const path = decodePath(url.replace(/[?#].*$/s, ''));
   const isStatic = path?.startsWith('/') ?? false;
   const wanted = isStatic ? join(context.options.staticDir, path ?? '') : besideNote(context, path ?? url);
-  const absolute = asOnDisk(wanted);
+  const absolute = asOnDisk(wanted) ?? wanted;
   const bytes = path ? readDependency(context, absolute) : undefined;
-  if (!path || !bytes) return reportDead(url, wanted, place, context);
+  if (!path || !bytes || !asOnDisk(wanted)) return reportDead(url, wanted, place, context);
   const { baseUrl } = context.routes;
   const address = () => toAddress(baseUrl, isStatic ? posix.normalize(path) : addAsset(context, absolute, bytes));
   return { absolute, bytes, isStatic, address };
@@ -35,14 +35,14 @@ function reportForeign(url: string, place: Place | undefined, context: NoteConte
   const shown = url.length > 60 ? `${url.slice(0, 60)}…` : url;
   const message = isInline ? `文件的内容写在了地址里（${shown}）。` : `“${shown}”不在这个网站上。`;
   const fix = isInline
-    ? '把它存成文件放在笔记旁边，写成 ./名字.png。'
+    ? '把它存成文件放在笔记旁边，写成 ./名字。'
     : `下载到笔记旁边，写成 ./${nameIn(url)}；页面不向别的网站请求文件。`;
   report(context, place, { severity: 'error', rule: 'foreign-image', message, fix });
 }
 
 function nameIn(url: string): string {
   const name = decodePath(basename(url.replace(/[?#].*$/s, '')));
-  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字.png';
+  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字';
 }
 
 function reportDead(url: string, wanted: string, place: Place | undefined, context: NoteContext): undefined {
@@ -53,16 +53,15 @@ function reportDead(url: string, wanted: string, place: Place | undefined, conte
     : url.startsWith('/')
       ? '以 / 开头的路径从 static 文件夹算起；笔记旁边的文件写成 ./名字。'
       : '路径相对于这篇笔记所在的文件夹；把文件放在笔记旁边，或改正路径。';
-  report(context, place, { severity: 'error', rule: 'dead-image', message: `文件“${url}”不存在。`, fix });
+  const message = url ? `文件“${url}”不存在。` : '没有写文件的地址。';
+  report(context, place, { severity: 'error', rule: 'dead-image', message, fix });
 }
 
-/** Some file systems keep names decomposed, notes are written composed: the last segment is matched by its NFC form. */
-function asOnDisk(wanted: string): string {
-  const names = filesIn(dirname(wanted));
-  const name = basename(wanted);
-  if (names.includes(name)) return wanted;
-  const same = names.find((one) => one.normalize('NFC') === name.normalize('NFC'));
-  return same ? join(dirname(wanted), same) : wanted;
+/** The name as the file system spells it, maybe decomposed; letter case must agree, or the file is lost on the next machine. */
+function asOnDisk(wanted: string): string | undefined {
+  const name = basename(wanted).normalize('NFC');
+  const same = filesIn(dirname(wanted)).find((one) => one.normalize('NFC') === name);
+  return same && join(dirname(wanted), same);
 }
 
 function filesIn(folder: string): string[] {

@@ -42,32 +42,29 @@ function styleElement(node: Element, rules: Rule[], complain: Complain): void {
 }
 
 function parseRules(css: string, complain: Complain): Rule[] {
-  const rest = css.replace(/\/\*.*?\*\//gs, ' ').replace(/<!--|-->/g, ' ');
-  const rules: Rule[] = [];
-  const left = rest.replace(/([^{}@;]+)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+  const plain = css.replace(/\/\*.*?\*\//gs, ' ').replace(/<!--|-->/g, ' ');
+  return plain.split('}').flatMap((part) => {
+    const [selectors = '', body, ...nested] = part.split('{');
+    if (body === undefined && !selectors.trim()) return [];
+    const names = selectors.split(',').map((one) => one.trim());
+    const isSimple = body !== undefined && nested.length === 0 && names.every((name) => SELECTOR.test(name));
+    if (!isSimple) return complainRule(selectors.trim().slice(0, 40), complain);
     const declarations = parseDeclarations(body, complain);
-    for (const selector of selectors.split(',').map((one) => one.trim())) {
-      if (SELECTOR.test(selector)) rules.push({ selector, declarations });
-      else complainRule(selector, complain);
-    }
-    return '';
+    return names.map((selector) => ({ selector, declarations }));
   });
-  if (left.trim()) complainRule(left.trim().slice(0, 40), complain);
-  return rules;
 }
 
-function complainRule(shown: string, complain: Complain): void {
-  complain(
-    `<style> 里的“${shown}”用不了`,
-    '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。',
-  );
+function complainRule(shown: string, complain: Complain): [] {
+  const fix = '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。';
+  complain(`<style> 里的“${shown}”用不了`, fix);
+  return [];
 }
 
 function parseDeclarations(text: string, complain: Complain): Map<string, string> {
   const found = new Map<string, string>();
   for (const part of text.split(';')) {
-    const [, name = '', written = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(part) ?? [];
-    const value = written.replace(/\s*!important$/i, '');
+    const [name = '', ...rest] = part.split(':').map((one) => one.trim());
+    const value = rest.join(':').replace(/\s*!important$/i, '');
     const isCustom = name.startsWith('-');
     if (!name || !value || isCustom) continue;
     const bad = SVG_PRESENTATION.has(propertyName(name)) ? badValue(value) : '不能用在 SVG 里';
