@@ -53,7 +53,7 @@ const require = createRequire(import.meta.url);
 export function findLanguage(written: string, extraLanguages: string[]): Language | undefined {
   const folded = written.toLowerCase();
   if (PLAIN.has(folded)) return { name: folded, label: LABELS[folded] ?? '' };
-  const name = ALIASES[folded] ?? folded;
+  const name = (Object.hasOwn(ALIASES, folded) && ALIASES[folded]) || folded;
   const grammar = findGrammar(grammarName(name), extraLanguages);
   if (!grammar) return undefined;
   return { name, label: LABELS[name] ?? written, tokenize: (code) => prism.tokenize(code, grammar) };
