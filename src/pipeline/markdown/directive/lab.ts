@@ -24,7 +24,7 @@ export function lab(node: LeafDirective, context: NoteContext): ReadyNode {
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(props) },
-      element('div', { className: ['lab-static'] }, element('p', {}, text(`交互图：${caption || name}`))),
+      element('div', { className: ['lab-static'] }, element('p', {}, text('这里的交互图随后续版本提供。'))),
       element('figcaption', {}, text(caption)),
     ),
   );
