@@ -3,7 +3,7 @@
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
 export const TAGS = words(`
-  details summary kbd br hr sub sup img figure figcaption picture source audio video track
+  details summary kbd br hr sub sup img figure figcaption video picture source audio track
   table thead tbody tfoot tr td th caption col colgroup abbr mark ins del s u b i em strong small span div p a
   ruby rt rp dl dt dd ul ol li h2 h3 h4 h5 h6 blockquote pre code q cite dfn var samp time wbr`);
 
@@ -35,11 +35,20 @@ export const MENDS: Record<string, string> = {
   embed: '改成链接 [标题](./文件)；视频写 <video src="./名字.mp4" controls></video>。',
   form: '去掉它：静态页面收不到表单；要让读者动手，做成交互图（::lab）。',
   input: '去掉它：待办写成 - [ ] 事情；要让读者动手，做成交互图（::lab）。',
+  select: '去掉它；要让读者动手，做成交互图（::lab）。',
+  textarea: '去掉它；要让读者动手，做成交互图（::lab）。',
   button: '去掉它；要让读者动手，做成交互图（::lab），要折叠内容，用 <details>。',
   svg: '把图存成 .svg 文件放在笔记旁边，写 ![说明](./图.svg)。',
   math: '公式写成 $…$。',
   canvas: '做成交互图（::lab）。',
   h1: '一页只有一个一级标题：写 # 标题，或用 <h2>。',
   font: '去掉它；要强调用 **粗体** 或 <mark>。',
+  big: '去掉它；要强调用 **粗体** 或 <mark>。',
+  strike: '写成 ~~删除线~~。',
+  tt: '写成 `代码`。',
+  section: '改成 <div>，或写一个标题。',
+  article: '改成 <div>，或写一个标题。',
+  title: '标题写在文首的 title: 里。',
+  meta: '去掉它；描述和关键词写在文首的 description: 和 keywords: 里。',
   center: '去掉它；表格的对齐写在分隔行 |:-:| 里。',
 };

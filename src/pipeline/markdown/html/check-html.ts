@@ -5,18 +5,20 @@ import { type NoteContext, type Place, report } from '../context.ts';
 import { badAttributes, badTag } from './check-tag.ts';
 import { createNesting, type Nesting } from './nesting.ts';
 import { neutraliseLinks } from './neutralise-links.ts';
-import { placeInNode } from './place-in-node.ts';
+import { placesIn } from './place-in-node.ts';
 import { rewriteHtml } from './rewrite-html.ts';
-import { scanTags, type Tag } from './scan-tags.ts';
+import { type Scan, scanTags, type Tag } from './scan-tags.ts';
 
 /** Reports what a note must not write and takes its comments out; true when raw HTML is left. */
 export function checkHtml(tree: Root, context: NoteContext): boolean {
   const nesting = createNesting(context);
+  const lines = context.note.body.split('\n');
   let isLeft = false;
   neutraliseLinks(tree, context);
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    node.value = checkNode(node, isGlued(parent, index), nesting, context);
+    const placeOf = placesIn(node, lines);
+    node.value = checkNode(node, { placeOf, isGlued: isGlued(parent, index) }, nesting, context);
     if (node.value.trim()) {
       isLeft = true;
       return undefined;
@@ -28,14 +30,19 @@ export function checkHtml(tree: Root, context: NoteContext): boolean {
   return isLeft;
 }
 
+interface Where {
+  placeOf(offset: number): Place;
+  /** The piece follows a word at once, as in `vector<int>`. */
+  isGlued: boolean;
+}
+
 /** Reports the problems of one piece of HTML and gives what may stay of it. */
-function checkNode(node: Html, isAfterWord: boolean, nesting: Nesting, context: NoteContext): string {
-  const { value } = node;
+function checkNode({ value }: Html, where: Where, nesting: Nesting, context: NoteContext): string {
   const scan = scanTags(value);
-  const placeOf = (offset: number) => placeInNode(node, value, offset, context.note.body);
+  const { placeOf } = where;
   const refused: Tag[] = [];
   for (const tag of scan.tags) {
-    const bad = badTag(tag, isAfterWord && tag.start === 0);
+    const bad = badTag(tag, where.isGlued && tag.start === 0);
     if (bad) refused.push(tag);
     // One report a pair: the end tag goes with its start.
     if (bad && nesting.addRefused(tag)) report(context, placeOf(tag.start), bad);
@@ -43,6 +50,7 @@ function checkNode(node: Html, isAfterWord: boolean, nesting: Nesting, context: 
     nesting.add(tag, placeOf(tag.start));
     for (const { problem, start } of badAttributes(tag)) report(context, placeOf(start), problem);
   }
+  reportComment(scan, value, placeOf, context);
   if (scan.brokenAt !== undefined) reportBroken(placeOf(scan.brokenAt), context);
   return rewriteHtml(value, scan, refused);
 }
@@ -51,6 +59,15 @@ function checkNode(node: Html, isAfterWord: boolean, nesting: Nesting, context: 
 function isGlued(parent: Parent, index: number): boolean {
   const before = parent.children[index - 1];
   return before?.type === 'text' && /[\w>]$/.test(before.value);
+}
+
+/** Markdown ends a piece of HTML at an empty line, even within a comment that began behind something else. */
+function reportComment(scan: Scan, value: string, placeOf: Where['placeOf'], context: NoteContext): void {
+  const last = scan.hidden.at(-1);
+  if (!last || !value.startsWith('<!--', last.start) || value.slice(last.start, last.end).endsWith('-->')) return;
+  const fix = '补上 -->；里面有空行的注释，<!-- 要写在一段的开头。';
+  const problem = { severity: 'warning', rule: 'html-unclosed', message: '注释没有结束。', fix } as const;
+  report(context, placeOf(last.start), problem);
 }
 
 function reportBroken(place: Place, context: NoteContext): void {

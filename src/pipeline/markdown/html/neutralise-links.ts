@@ -1,5 +1,6 @@
-/** Markdown links whose address would run something lead nowhere. */
+/** Markdown links whose address would run something lead nowhere; C++ names taken for links become text. */
 import type { Definition, Link, Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
 import { badUrl } from './check-tag.ts';
@@ -7,11 +8,27 @@ import { dangerousScheme } from './dangerous-url.ts';
 
 /** Reports dangerous links, definitions and autolinks and points them to `#`. */
 export function neutraliseLinks(tree: Root, context: NoteContext): void {
-  visit(tree, ['link', 'definition'], (node) => {
+  visit(tree, ['link', 'definition'], (node, index, parent) => {
     const link = node as Link | Definition;
+    if (link.type === 'link' && parent && index !== undefined && isScopedName(link)) {
+      reportScopedName(link, context);
+      parent.children[index] = { type: 'text', value: `<${link.url}>` };
+      return;
+    }
     const scheme = dangerousScheme(link.url);
     if (!scheme) return;
     report(context, link.position?.start, badUrl(scheme));
     link.url = '#';
   });
+}
+
+/** `vector<std::string>`: to Markdown `<std::string>` is an address of the scheme `std`. */
+function isScopedName(link: Link): boolean {
+  return /^[a-z]\w*::/i.test(link.url) && textOf(link) === link.url;
+}
+
+function reportScopedName(link: Link, context: NoteContext): void {
+  const message = `<${link.url}> 会被当成链接。`;
+  const fix = `是代码就放进反引号：\`…<${link.url}>\`。`;
+  report(context, link.position?.start, { severity: 'error', rule: 'html-not-allowed', message, fix });
 }

@@ -1,15 +1,32 @@
 /** Where an offset of a node's text lies in the note. */
-import type { Node } from 'mdast';
+import type { Html } from 'mdast';
 import type { Place } from '../context.ts';
 
-/** Line and column of `offset` in `value`; `body` is searched because quotes and lists indent the lines after the first. */
-export function placeInNode(node: Node, value: string, offset: number, body: string): Place {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const before = value.slice(0, offset).split('\n');
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  if (before.length === 1) return { line: start.line, column: start.column + column - 1 };
-  const line = start.line + before.length - 1;
-  const written = body.split('\n', line)[line - 1] ?? '';
-  const indent = Math.max(0, written.indexOf(value.split('\n')[before.length - 1] ?? ''));
-  return { line, column: column + indent };
+/** Gives the place of an offset in `node.value`; `lines` are the note's. */
+export function placesIn(node: Html, lines: string[]): (offset: number) => Place {
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+  const own = node.value.split('\n');
+  let passed = 0;
+  const starts = own.map((text) => {
+    passed += text.length + 1;
+    return passed - text.length - 1;
+  });
+  return (offset) => {
+    const row = lastUpTo(starts, offset);
+    // Quotes and lists indent the lines after the first; the node's text has lost that.
+    const indent = row === 0 ? column - 1 : Math.max(0, lines[line + row - 1]?.indexOf(own[row] ?? '') ?? 0);
+    return { line: line + row, column: indent + offset - (starts[row] ?? 0) + 1 };
+  };
+}
+
+/** Index of the last of the ascending numbers that is not above `limit`. */
+function lastUpTo(numbers: number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

@@ -1,11 +1,12 @@
 /** Addresses in the raw HTML of a note: media beside it become hashed assets, links lead to pages. */
-import type { Element, Root as HastRoot } from 'hast';
+import type { Element, Root as HastRoot, Properties } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { NoteContext } from '../context.ts';
 import { sizeOf } from '../image/image-element.ts';
-import { findMedia } from '../image/image-file.ts';
+import { findMedia, type MediaFile } from '../image/image-file.ts';
 import { resolveLink } from '../link/remark-links.ts';
+import { dangerousScheme } from './dangerous-url.ts';
 
 /** Rewrites the tree in place; links marked `data-own` are resolved already. */
 export function resolveAddresses(tree: HastRoot, context: NoteContext): void {
@@ -18,9 +19,15 @@ export function resolveAddresses(tree: HastRoot, context: NoteContext): void {
   });
 }
 
+/** What would run is reported by the check; here it only goes. */
+function find(url: string, node: Element, context: NoteContext): MediaFile | undefined {
+  return dangerousScheme(url) ? undefined : findMedia(url, node.position?.start, context);
+}
+
 function resolveAnchor(node: Element, context: NoteContext): void {
   const { properties } = node;
   if (typeof properties.href !== 'string') return;
+  if (dangerousScheme(properties.href)) return void delete properties.href;
   const { siteUrl } = context.options;
   const isOwnSite = siteUrl !== '' && properties.href.startsWith(`${siteUrl}/`);
   const written = isOwnSite ? properties.href.slice(siteUrl.length) : properties.href.trim();
@@ -40,21 +47,34 @@ function resolveImage(node: Element, context: NoteContext): void {
   const { properties } = node;
   if (typeof properties.src !== 'string') return;
   const [, url = '', scheme] = /^(.*?)(?:#(light|dark))?$/s.exec(properties.src) ?? [];
-  const place = node.position?.start;
-  const file = findMedia(url, place, context);
+  const file = find(url, node, context);
   if (!file) return void delete properties.src;
-  const size = sizeOf(file, url, place, context);
-  const hasSize = properties.width !== undefined || properties.height !== undefined;
+  const size = sizeOf(file, url, node.position?.start, context);
   if (scheme) properties.className = [...[properties.className ?? []].flat().map(String), `only-${scheme}`];
-  Object.assign(properties, { ...(!hasSize && size), loading: properties.loading ?? 'lazy', decoding: 'async' });
+  Object.assign(properties, {
+    ...missingSize(properties, size),
+    loading: properties.loading ?? 'lazy',
+    decoding: 'async',
+  });
   properties.src = file.address();
+}
+
+/** One side written gives the other, so that the page keeps the room. */
+function missingSize(written: Properties, { width, height }: Properties): Properties {
+  const ratio = Number(height) / Number(width);
+  if (written.width === undefined && written.height === undefined) return { width, height };
+  if (written.height === undefined && Number(written.width) > 0)
+    return { height: Math.round(Number(written.width) * ratio) };
+  if (written.width === undefined && Number(written.height) > 0)
+    return { width: Math.round(Number(written.height) / ratio) };
+  return {};
 }
 
 /** Keeps what follows `#`: it names a part of the video or sound. */
 function resolveMedia(node: Element, name: 'src' | 'poster', context: NoteContext): void {
   const url = node.properties[name];
   if (typeof url !== 'string') return;
-  const file = findMedia(url.trim(), node.position?.start, context);
+  const file = find(url.trim(), node, context);
   if (file) node.properties[name] = file.address() + (/#.*$/s.exec(url)?.[0] ?? '');
   else delete node.properties[name];
 }
@@ -65,7 +85,7 @@ function resolveSet(node: Element, context: NoteContext): void {
   if (srcSet === undefined || srcSet === null) return;
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet);
   const candidates = [...written.matchAll(/([^\s,]\S*[^\s,])(\s+[\d.]+[wx])?/g)].flatMap(([, url = '', size = '']) => {
-    const file = findMedia(url, node.position?.start, context);
+    const file = find(url, node, context);
     return file ? [file.address() + size] : [];
   });
   if (candidates.length > 0) node.properties.srcSet = candidates.join(', ');

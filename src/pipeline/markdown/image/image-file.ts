@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { nearest } from '../../../shared/nearest.ts';
-import { decodePath, toAddress } from '../../../shared/paths.ts';
+import { decodePath, toHref } from '../../../shared/paths.ts';
 import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
 
 export interface MediaFile {
@@ -26,7 +26,7 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const bytes = path ? readDependency(context, absolute) : undefined;
   if (!path || !bytes || !asOnDisk(wanted)) return reportDead(url, wanted, place, context);
   const { baseUrl } = context.routes;
-  const address = () => toAddress(baseUrl, isStatic ? posix.normalize(path) : addAsset(context, absolute, bytes));
+  const address = () => toHref(baseUrl, isStatic ? posix.normalize(path) : addAsset(context, absolute, bytes));
   return { absolute, bytes, isStatic, address };
 }
 

@@ -1,8 +1,8 @@
 /** An SVG file beside the note becomes part of the page, so that it follows light and dark. */
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { type NoteContext, type Place, report } from '../context.ts';
+import { parseSvg } from './parse-svg.ts';
 import { cleanSvg, prefixIds } from './svg-clean.ts';
 import { applyStyles } from './svg-style.ts';
 
@@ -15,60 +15,55 @@ export interface SvgUse {
   place: Place | undefined;
 }
 
-/** The parser is one for HTML: an XML prolog is foreign to it but no mistake. */
-const PROLOG = /^\uFEFF?\s*(?:<\?xml[^>]*\?>|<!DOCTYPE[^>[]*>|<!--.*?-->|\s+)*/is;
+/** `isHarmful` tells an error from a warning. */
+export type Complain = (message: string, fix: string, isHarmful: boolean) => void;
 
 /** The cleaned `<svg>`; undefined (and reported) when the file is no SVG. */
 export function inlineSvg(bytes: Buffer, use: SvgUse, context: NoteContext): Element | undefined {
-  const complain = (message: string, fix: string, isHarmful = true) =>
-    report(context, use.place, { severity: isHarmful ? 'error' : 'warning', rule: 'bad-svg', message, fix });
-  const svg = parseSvg(bytes.toString('utf8'), use.url, complain);
-  if (!svg) return undefined;
-  applyStyles(svg, (message, fix) => complain(`“${use.url}”的${message}。`, fix));
-  cleanSvg(svg, (message, fix, isHarmful) => complain(`“${use.url}”${message}。`, fix, isHarmful));
+  const complain: Complain = (message, fix, isHarmful) => {
+    const severity = isHarmful ? 'error' : 'warning';
+    report(context, use.place, { severity, rule: 'bad-svg', message: `“${use.url}”${message}。`, fix });
+  };
+  const svg = parseSvg(bytes.toString('utf8'));
+  if (typeof svg === 'string') {
+    complain(`不是正确的 SVG：${svg}`, '在绘图工具里重新导出，或改正这一处。', true);
+    return undefined;
+  }
+  applyStyles(svg, complain);
+  cleanSvg(svg, complain);
   prefixIds(svg, `svg-${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}-${use.count}-`);
-  if (!sizeBox(svg, use.url, complain)) return undefined;
+  if (!sizeBox(svg, complain)) return undefined;
   delete svg.properties.ariaLabelledBy;
   Object.assign(svg.properties, { role: 'img', ariaLabel: use.alt });
   return svg;
 }
 
-function parseSvg(source: string, url: string, complain: (message: string, fix: string) => void): Element | undefined {
-  const prolog = PROLOG.exec(source)?.[0] ?? '';
-  let problem = '';
-  const tree = fromHtml(prolog.replace(/[^\n]/g, ' ') + source.slice(prolog.length), {
-    fragment: true,
-    space: 'svg',
-    onerror: (error) => {
-      problem ||= `第 ${error.line} 行第 ${error.column} 列：${error.reason}`;
-    },
-  });
-  const [root, ...rest] = tree.children.filter(
-    (node) => node.type === 'element' || (node.type === 'text' && node.value.trim()),
-  );
-  const isSvg = root?.type === 'element' && root.tagName === 'svg' && rest.length === 0;
-  if (isSvg && !problem) return root;
-  const reason = problem || '最外层不是单独一个 <svg>';
-  complain(`“${url}”不是正确的 SVG：${reason}。`, '在绘图工具里重新导出，或改正这一处。');
-  return undefined;
-}
-
 /** The picture is as wide as its text column allows, at most as wide as it was drawn. */
-function sizeBox(svg: Element, url: string, complain: (message: string, fix: string) => void): boolean {
+function sizeBox(svg: Element, complain: Complain): boolean {
   const { viewBox, width, height } = svg.properties;
-  if (!/^\s*[-\d.eE]+(?:[\s,]+[-\d.eE]+){3}\s*$/.test(String(viewBox ?? ''))) {
-    const size = [width, height].map((one) => Number.parseFloat(String(one ?? '')));
-    const box = size.every((one) => one > 0) ? size.join(' ') : '宽 高';
-    complain(`“${url}”没有 viewBox，缩放不了。`, `在 <svg> 上写 viewBox="0 0 ${box}"。`);
+  const box = String(viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [drawnWidth, drawnHeight] = [pixels(width), pixels(height)];
+  if (box.length !== 4 || !box.every(Number.isFinite)) {
+    const size = drawnWidth && drawnHeight ? `${drawnWidth} ${drawnHeight}` : '宽 高';
+    complain('没有正确的 viewBox，缩放不了', `在 <svg> 上写 viewBox="0 0 ${size}"。`, true);
     return false;
   }
-  const drawn =
-    /^\s*([\d.]+)(?:px)?\s*$/.exec(String(width ?? ''))?.[1] ??
-    String(viewBox)
-      .trim()
-      .split(/[\s,]+/)[2];
   delete svg.properties.width;
   delete svg.properties.height;
-  svg.properties.style = [svg.properties.style, `max-width:${Number(drawn)}px`].filter(Boolean).join(';');
+  const limit = `max-width:${drawnWidth ?? box[2]}px`;
+  svg.properties.style = svg.properties.style ? `${svg.properties.style};${limit}` : limit;
   return true;
+}
+
+/** `120` and `120px`; other units say nothing about the screen. */
+function pixels(length: Element['properties'][string]): number | undefined {
+  const number = Number(
+    String(length ?? '')
+      .trim()
+      .replace(/px$/, ''),
+  );
+  return number > 0 && Number.isFinite(number) ? number : undefined;
 }

@@ -1,11 +1,9 @@
 /** Keeps of an SVG what the allow-list names, and makes its ids its own. */
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
+import type { Complain } from './inline-svg.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_SILENT, SVG_SILENT_ATTRIBUTE } from './svg-allow-list.ts';
 import { badValue, prefixUrls } from './svg-value.ts';
-
-/** `isHarmful` tells an error from a warning. */
-export type Complain = (message: string, fix: string, isHarmful: boolean) => void;
 
 const TEXT_HOLDERS = ['text', 'tspan', 'textPath', 'title', 'desc'];
 const EMBEDDED_IMAGE = /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]*$/i;
@@ -39,7 +37,11 @@ function cleanAttributes(node: Element, complain: Complain): void {
     if (SVG_ATTRIBUTES.has(name)) {
       const bad = badAttribute(node, name, written);
       if (!bad) continue;
-      complain(`里的 ${name} ${bad}`, '只引用图里自己的 #id；图片和字体不能取自别处。', true);
+      complain(
+        `里的 ${name.replace('xLinkHref', 'xlink:href')} ${bad}`,
+        '只引用图里自己的 #id；图片和字体不能取自别处。',
+        true,
+      );
     } else if (/^on/i.test(name)) {
       complain(`里的 ${name.toLowerCase()} 属性不允许`, '去掉它；会动的图做成交互图（::lab）。', true);
     } else if (!SVG_SILENT_ATTRIBUTE.test(name)) {

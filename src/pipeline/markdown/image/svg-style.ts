@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { Complain } from './inline-svg.ts';
 import { SVG_PRESENTATION } from './svg-allow-list.ts';
 import { badValue } from './svg-value.ts';
 
@@ -10,8 +11,6 @@ interface Rule {
   selector: string;
   declarations: Map<string, string>;
 }
-
-type Complain = (message: string, fix: string) => void;
 
 const SELECTOR = /^(?:\.[\w-]+|[A-Za-z][\w-]*)$/;
 
@@ -56,7 +55,7 @@ function parseRules(css: string, complain: Complain): Rule[] {
 
 function complainRule(shown: string, complain: Complain): [] {
   const fix = '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。';
-  complain(`<style> 里的“${shown}”用不了`, fix);
+  complain(`里 <style> 的规则“${shown}”用不了`, fix, true);
   return [];
 }
 
@@ -67,17 +66,16 @@ function parseDeclarations(text: string, complain: Complain): Map<string, string
     const value = rest.join(':').replace(/\s*!important$/i, '');
     const isCustom = name.startsWith('-');
     if (!name || !value || isCustom) continue;
-    const bad = SVG_PRESENTATION.has(propertyName(name)) ? badValue(value) : '不能用在 SVG 里';
-    if (bad) complain(`样式 ${name}:${value} ${bad}`, '去掉它，或改用颜色、线宽、字体这类属性。');
+    const bad = isPresentation(name) ? badValue(value) : '不能用在 SVG 里';
+    if (bad) complain(`里的样式 ${name}:${value} ${bad}`, '去掉它，或改用颜色、线宽、字体这类属性。', true);
     else found.set(name.toLowerCase(), value);
   }
   return found;
 }
 
-/** `stroke-dasharray` → `strokeDashArray` as in the list, whose humps follow the words of the field. */
-function propertyName(name: string): string {
-  const folded = name.toLowerCase().replaceAll('-', '');
-  return BY_FOLDED.get(folded) ?? '';
+/** Properties in the list are written as hast does: `strokeDashArray`. */
+function isPresentation(name: string): boolean {
+  return FOLDED.has(name.toLowerCase().replaceAll('-', ''));
 }
 
-const BY_FOLDED = new Map([...SVG_PRESENTATION].map((name) => [name.toLowerCase(), name]));
+const FOLDED = new Set([...SVG_PRESENTATION].map((name) => name.toLowerCase()));

@@ -6,12 +6,12 @@ const REFERENCE = /url\(([^)]*)\)/gi;
 /** Why a value must not stand in the page; undefined when it may. */
 export function badValue(value: string): string | undefined {
   // CSS escapes could spell out what is forbidden.
-  if (value.includes('\\')) return '里有反斜杠';
+  if (value.includes('\\')) return '含有反斜杠';
   for (const [, name = ''] of value.matchAll(/([\w-]+)\s*\(/g)) {
-    if (!SVG_FUNCTIONS.has(name.toLowerCase())) return `里的 ${name}() 不允许`;
+    if (!SVG_FUNCTIONS.has(name.toLowerCase())) return `用了不允许的 ${name}()`;
   }
   for (const [, target = ''] of value.matchAll(REFERENCE)) if (!idIn(target)) return `指向图外的 ${target}`;
-  if (/url\s*\(/i.test(value.replace(REFERENCE, ''))) return '里的 url() 不完整';
+  if (/url\s*\(/i.test(value.replace(REFERENCE, ''))) return '的 url() 不完整';
   return undefined;
 }
 
