@@ -21,15 +21,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/test-results.json' }]],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: await findChromium(), args },
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',
-    trace: 'retain-on-failure',
+    trace: process.env.TRACE ? 'on' : 'off',
   },
   projects: [
     { name: 'spec', testDir: 'tests/spec' },

@@ -159,7 +159,7 @@ test.describe('on a slow connection', () => {
     await sidebarLink(page, '译代码').hover();
     await untilReady(page);
     await expect(page.locator('#article')).toContainText('没有标题的附注');
-    await expect(page.locator('#article .admonition')).toHaveCount(12);
+    await expect(page.locator('#article .admonition')).toHaveCount(11);
     await expect(page.getByText('This page crashed.')).toBeHidden();
   });
 

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { heading, scrollTo, scrollTop } from '../support/actions.ts';
 import { addressOf, start, stop } from '../support/command.ts';
 import { test as base, expect, untilReady } from '../support/harness.ts';
+import { ROOT } from '../support/sites.ts';
 import { type SmallSite, smallSite } from '../support/small-site.ts';
 
 const LONG = Array.from({ length: 60 }, (_, index) => `第 ${index} 段，够长才能滚动。`).join('\n\n');
@@ -14,17 +15,28 @@ interface Dev extends SmallSite {
 }
 
 const test = base.extend<{ dev: Dev }>({
-  dev: async ({ problems }, use) => {
+  dev: async ({ page, problems }, use) => {
     // Another port than the built site's, and Vite tells the console that it has connected.
     problems.expect(/^foreign request: http:\/\/127\.0\.0\.1/, /^console debug: \[vite\]/, /React DevTools/);
     const site = smallSite({
       'content/甲/长.md': `# 长\n\n${LONG}\n`,
       'content/甲/另一页.md': '# 另一页\n\n别处。\n',
     });
-    const server = start(['dev', ...site.arguments.slice(0, 4), '--host', '127.0.0.1', '--port', '0']);
+    const server = start([
+      'dev',
+      ...site.arguments.slice(0, 4),
+      '--cache',
+      join(ROOT, '.cache/tests/dev'),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      '0',
+    ]);
     try {
       const origin = await addressOf(server);
       await use({ ...site, address: (path) => origin + encodeURI(path) });
+      // An open page would complain that its server has gone.
+      await page.goto('about:blank');
     } finally {
       await stop(server);
     }
@@ -39,6 +51,9 @@ async function countLoads(page: Page): Promise<() => number> {
   });
   return () => loads;
 }
+
+// One after the other: Vite's cache of packages is made by one server at a time.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const overlay = (page: Page) => page.locator('site-problems');
 

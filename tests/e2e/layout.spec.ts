@@ -61,7 +61,10 @@ test.describe('sidebar', () => {
 
   test('order: prefixes, positions, versions and dates', async ({ page, site }) => {
     await page.goto(site.address('/布局/C++ 笔记/'));
-    const labels = await page.locator('.sidebar li li a').allTextContents();
+    const group = page
+      .locator('.sidebar li')
+      .filter({ has: page.getByRole('link', { name: 'C++ 笔记', exact: true }) });
+    const labels = await group.locator('li a').allTextContents();
     expect(labels).toEqual(['引用', '模板 与 泛型', '结尾', '7.0 发布说明', '2021-11-05 日志']);
   });
 

@@ -9,7 +9,7 @@ test.describe('scripts off', () => {
     await page.goto(site.address('/语法/intro'));
     await expect(page.locator('article')).toContainText('每一页试一种写法');
     await page.locator('article').getByRole('link', { name: '告示' }).click();
-    await expect(page.locator('.admonition')).toHaveCount(12);
+    await expect(page.locator('.admonition')).toHaveCount(11);
     await page.getByRole('navigation', { name: '上一篇与下一篇' }).getByRole('link').last().click();
     await expect(heading(page)).toHaveText('代码');
   });

@@ -1,11 +1,11 @@
 /** Builds every test site once and serves each with the project's preview server on a port the system gives. */
 import type { ChildProcess } from 'node:child_process';
 import { addressOf, run, start, stop } from './command.ts';
-import { addressVariable, outputOf, SITES, type SiteName } from './sites.ts';
+import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const servers: ChildProcess[] = [];
-  for (const name of Object.keys(SITES) as SiteName[]) {
+  for (const name of WANTED) {
     await build(name);
     const server = start([
       'preview',

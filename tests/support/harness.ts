@@ -8,7 +8,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { toAddress } from '../../src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
-import { addressVariable, outputOf, SITES, type SiteName } from './sites.ts';
+import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
 
 /** What `navigator.connection` says; `none`: a browser without that API. */
 export type Connection = 'fast' | 'slow' | '2g' | 'save-data' | 'none';
@@ -55,10 +55,9 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
-      const names = Object.keys(SITES) as SiteName[];
-      const servers = await Promise.all(names.map((name) => new FaultServer(addressAt(name)).start()));
+      const servers = await Promise.all(WANTED.map((name) => new FaultServer(addressAt(name)).start()));
       await use(
-        Object.fromEntries(names.map((name, index) => [name, servers[index]])) as Record<SiteName, FaultServer>,
+        Object.fromEntries(WANTED.map((name, index) => [name, servers[index]])) as Record<SiteName, FaultServer>,
       );
       await Promise.all(servers.map((server) => server.stop()));
     },

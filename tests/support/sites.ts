@@ -22,6 +22,9 @@ export const SITES = {
 
 export type SiteName = keyof typeof SITES;
 
+/** The sites to build; `TEST_SITES=fixture,real` leaves the others out while one works on a few tests. */
+export const WANTED = (process.env.TEST_SITES?.split(',') ?? Object.keys(SITES)) as SiteName[];
+
 /** Folder of a built test site. */
 export function outputOf(name: SiteName): string {
   return join(ROOT, '.cache/tests', name);

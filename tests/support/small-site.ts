@@ -1,8 +1,8 @@
 /** A site of a few files, made for one test. */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from '../../src/config/schema.ts';
-import { ROOT } from './sites.ts';
 
 export interface SmallSite {
   folder: string;
@@ -14,9 +14,8 @@ export interface SmallSite {
 
 /** Makes a site with one section 甲 and its first page, and the files given besides. */
 export function smallSite(files: Record<string, string>, config: Partial<UserConfig> = {}): SmallSite {
-  const parent = join(ROOT, '.cache/tests/small');
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(join(parent, 'site-'));
+  // Not below `.cache`, which the dev server does not watch.
+  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
@@ -24,10 +23,12 @@ export function smallSite(files: Record<string, string>, config: Partial<UserCon
   const whole: UserConfig = {
     title: '小站',
     url: 'https://small.example',
+    favicon: { svg: '/favicon.svg' },
     sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }],
     ...config,
   };
   write('site.config.ts', `export default ${JSON.stringify(whole, null, 2)};\n`);
+  write('static/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n');
   write('content/甲/intro.md', '# 甲\n\n开头的一段。\n');
   for (const [name, text] of Object.entries(files)) write(name, text);
   const at = (name: string) => join(folder, name);
