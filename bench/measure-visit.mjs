@@ -1,5 +1,5 @@
 /** First visit: bytes, paint, blocking, and the application's arrival. */
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { coldPage, median, quietest, seen, untilReady } from './browser.mjs';
@@ -12,12 +12,14 @@ const brotli = (text) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
   }).length / 1000;
 
-/** Parts of the built document: its inlined style sheet and boot, and the rest. */
+/** Parts of a first visit: the document without its inline boot, the boot, the style sheet. */
 export function documentParts(out, note) {
   const html = readFileSync(join(out, `${note.id}.html`), 'utf8');
-  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
+  const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
   const boot = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  return { document: brotli(html.replace(css, '').replace(boot, '')), css: brotli(css), boot: brotli(boot) };
+  // Assets are compressed at brotli's best, once.
+  const css = statSync(join(out, decodeURI(`${sheet}.br`))).size / 1000;
+  return { document: brotli(html.replace(boot, '')), css, boot: brotli(boot) };
 }
 
 /** Kilobytes of a first visit on a slow line whose reader only reads. */

@@ -84,7 +84,7 @@ async function measureVisit() {
     const bytes = await bytesWithoutIntent({ ...site, note });
     const parts = documentParts(small.out, note);
     row('first visit on a slow line without intent, all', bytes.all, 26, 'KB brotli');
-    row('…document without inlined style sheet and boot', parts.document, 9, 'KB brotli');
+    row('…document without its inline boot', parts.document, 9, 'KB brotli');
     row('…style sheet', parts.css, 8, 'KB brotli');
     row('script before intent: boot', parts.boot, 1.5, 'KB brotli');
     row('script after', await bytesOfApplication({ ...site, note }), 75, 'KB brotli');

@@ -41,9 +41,9 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts(site: Site, bundle: Bundle, generator: string): DocumentParts {
-  const { boot, css, themeColor } = bundle;
-  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
-  return { config: site.config, policy, boot, css, generator, themeColor };
+  const { boot, style, themeColor } = bundle;
+  const policy = contentPolicy(boot, foreignHosts(site.config));
+  return { config: site.config, policy, boot, style, generator, themeColor };
 }
 
 /** Writes the whole site beside the old one and puts it in its place; on failure the old one stays. */

@@ -10,7 +10,8 @@ export interface ClientBuild {
   app: string[];
   /** Lazy chunk → output name. */
   chunks: Record<string, string>;
-  css: string;
+  /** Output name of the site's style sheet. */
+  sheet: string;
   files: Record<string, string | Buffer>;
 }
 
@@ -81,19 +82,17 @@ function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBu
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const entry = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
   const app = entry('app') as string;
-  const css: string[] = [];
   const files: Record<string, string | Buffer> = {};
   const styles = entry('styles');
   for (const file of output) {
     if (file.type === 'chunk') {
       if (file.fileName !== styles) files[file.fileName] = file.code;
-    } else if (file.fileName.endsWith('.css')) css.push(String(file.source));
-    else files[file.fileName] = Buffer.from(file.source);
+    } else files[file.fileName] = Buffer.from(file.source);
   }
   return {
     app: [app, ...staticImports(app, scripts)],
     chunks: Object.fromEntries(names.map((name) => [name, entry(name) as string])),
-    css: css.join('').trim(),
+    sheet: Object.keys(files).find((file) => file.endsWith('.css')) as string,
     files,
   };
 }

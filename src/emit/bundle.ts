@@ -1,5 +1,5 @@
 /**
- * The browser's side, bundled once: application, lazy chunks, inline boot, inlined style sheet and KaTeX's sheet.
+ * The browser's side, bundled once: application, lazy chunks, inline boot, style sheet and KaTeX's sheet.
  * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
  */
 import {
@@ -29,7 +29,8 @@ const DATA_FORMAT = 1;
 export interface Bundle {
   runtime: Runtime;
   boot: string;
-  css: string;
+  /** Address of the site's style sheet. */
+  style: string;
   themeColor: { light: string; dark: string };
   /** Address of KaTeX's style sheet. */
   mathStyle: string;
@@ -106,7 +107,7 @@ async function makeBundle({ root, cacheDir, config }: BundleInput, folder: strin
   const bundle: Bundle = {
     runtime,
     boot,
-    css: client.css,
+    style: address(client.sheet),
     themeColor: themeColors(root),
     mathStyle: address(katex.sheet),
     files: Object.keys(files).sort(),
@@ -114,7 +115,7 @@ async function makeBundle({ root, cacheDir, config }: BundleInput, folder: strin
     sizes: {
       app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? ''), 0),
       boot: brotliSize(boot),
-      css: brotliSize(client.css),
+      css: brotliSize(client.files[client.sheet] ?? ''),
     },
   };
   writeBelow(folder, 'bundle.json', JSON.stringify(bundle));

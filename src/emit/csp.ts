@@ -2,25 +2,17 @@
 import { createHash } from 'node:crypto';
 import type { ForeignHosts } from '../config/hosts.ts';
 
-export interface PolicyInput {
-  /** Text of the inline boot script. */
-  boot: string;
-  /** Text of the inlined style sheet. */
-  css: string;
-  hosts: ForeignHosts;
-}
-
-/** `'sha256-…'` of an inline script or style, as the browser computes it. */
+/** `'sha256-…'` of an inline script, as the browser computes it. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy for the meta tag. Style attributes are allowed because formulas and diagrams need them; nothing else is. */
-export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
+/** The policy for the meta tag; `boot` is the text of the inline script. Style attributes are allowed because formulas and diagrams need them; nothing else is. */
+export function contentPolicy(boot: string, hosts: ForeignHosts): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(boot), ...hosts.script],
-    'style-src': ["'self'", sourceHash(css), ...hosts.style],
+    'style-src': ["'self'", ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],

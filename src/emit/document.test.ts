@@ -7,12 +7,12 @@ import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css' };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
-const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
+const policy = contentPolicy('boot()', hosts);
 const parts: DocumentParts = {
   config,
   policy,
   boot: 'boot()',
-  css: 'body{}',
+  style: '/笔记/assets/site.css',
   generator: 'study-notes 1.0.0',
   themeColor: { light: '#fff', dark: '#000' },
 };
@@ -31,10 +31,10 @@ describe('escaping', () => {
 });
 
 describe('the policy', () => {
-  it('allows our own scripts, the boot and the inlined sheet, and opens configured hosts only', () => {
+  it('allows our own files and the boot, and opens configured hosts only', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src 'self' ${sourceHash('boot()')};`);
-    expect(policy).toContain(`style-src 'self' ${sourceHash('body{}')} https://cdn.example;`);
+    expect(policy).toContain("style-src 'self' https://cdn.example;");
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
@@ -57,7 +57,7 @@ describe('a document', () => {
       'name="viewport"',
       'theme-color',
       '<script>',
-      '<style>',
+      'site.css',
       '<title>',
     ];
     const found = places.map((text) => html.indexOf(text));

@@ -12,8 +12,8 @@ export interface DocumentParts {
   policy?: string;
   /** Inline boot script; it must be the same text on every page. */
   boot: string;
-  /** Inlined style sheet. */
-  css: string;
+  /** Address of the site's style sheet; absent in the dev server, which brings its own. */
+  style?: string;
   /** `name version` of this engine. */
   generator: string;
   /** Browser colour of each mode; the boot switches the tag. */
@@ -35,7 +35,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
 
 /** The policy must come before every script and style, or it does not hold for them; theme-colour before the boot, which sets it. */
 function firstTags(parts: DocumentParts): string {
-  const { policy, boot, css, generator, themeColor, config } = parts;
+  const { policy, boot, style, generator, themeColor, config } = parts;
   return [
     '<meta charset="utf-8">',
     policy === undefined ? '' : voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
@@ -46,7 +46,8 @@ function firstTags(parts: DocumentParts): string {
       'data-light': themeColor.light,
       'data-dark': themeColor.dark,
     }),
-    `<script>${boot}</script>${css && `<style>${css}</style>`}`,
+    // The sheet after the boot, which would otherwise wait for it, and the parser with it.
+    `<script>${boot}</script>${style === undefined ? '' : voidTag('link', { rel: 'stylesheet', href: style })}`,
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');
 }

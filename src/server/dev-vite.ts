@@ -68,7 +68,7 @@ export async function devParts(root: string, config: SiteConfig): Promise<Omit<D
     barId: config.announcementBar?.id ?? null,
   });
   const extra = `${sheet}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
-  return { config, boot, css: '', themeColor: themeColors(root), extra };
+  return { config, boot, themeColor: themeColors(root), extra };
 }
 
 /** Addresses that are Vite's: its own, the engine's sources, and packages. */
