@@ -3,6 +3,7 @@
  * Starts the engine. Node 20 cannot run TypeScript, so the engine's sources are bundled once into
  * `.cache/engine/<hash of src and lockfile>/` and that bundle is run; while nothing changed this costs a few milliseconds.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const engines = join(root, '.cache', 'engine');
 /** An engine nobody started for this long is removed; a younger one may still serve in another process. */
 const KEEP_MS = 60 * 60 * 1000;
+/** Set in the process that only bundles. */
+const ASIDE = 'STUDY_NOTES_BUNDLE';
 /** Left in node_modules: native, with files of their own, or large and seldom needed. */
 const EXTERNAL = [
   'vite',
@@ -46,7 +49,7 @@ async function bundleEngine(target) {
   try {
     await build({
       cwd: root,
-      input: { cli: 'src/cli.ts', worker: 'src/worker.ts' },
+      input: { cli: 'src/cli.ts', worker: 'src/worker.ts', bundler: 'src/bundler.ts' },
       platform: 'node',
       external: EXTERNAL.flatMap((name) => [name, new RegExp(`^${name}/`)]),
       transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
@@ -72,18 +75,26 @@ function removeOldEngines(current) {
   }
 }
 
+/** Bundling runs in a process of its own, whose memory goes back to the system before the engine starts. */
+function bundleAside() {
+  const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+    env: { ...process.env, [ASIDE]: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
 const hash = hashSources();
 const engine = join(engines, hash);
-if (existsSync(engine)) {
-  utimesSync(engine, new Date(), new Date());
-} else {
-  try {
-    await bundleEngine(engine);
-  } catch (error) {
+if (process.env[ASIDE]) {
+  await bundleEngine(engine).catch((error) => {
     process.stderr.write(`引擎无法打包：${error.message}\n`);
     process.exit(1);
-  }
+  });
   removeOldEngines(engine);
+} else {
+  if (existsSync(engine)) utimesSync(engine, new Date(), new Date());
+  else bundleAside();
+  const { main } = await import(pathToFileURL(join(engine, 'cli.js')).href);
+  process.exitCode = await main({ argv: process.argv.slice(2), root, engine, hash });
 }
-const { main } = await import(pathToFileURL(join(engine, 'cli.js')).href);
-process.exitCode = await main({ argv: process.argv.slice(2), root, engine, hash });

@@ -1,5 +1,5 @@
 /** `build`: content to output folder, with progress, problems and sizes. */
-import engine from '../../package.json' with { type: 'json' };
+import program from '../../package.json' with { type: 'json' };
 import { loadConfig } from '../config/load.ts';
 import { emitSite } from '../emit/build-site.ts';
 import { type Bundle, loadBundle } from '../emit/bundle.ts';
@@ -14,7 +14,7 @@ import type { Project } from './project.ts';
 import { createWorkers, type Workers } from './workers.ts';
 
 /** Name and version of this engine, for `<meta name="generator">`. */
-export const GENERATOR = `${engine.name} ${engine.version}`;
+export const GENERATOR = `${program.name} ${program.version}`;
 
 /** Most bytes, brotli, of what every reader loads. */
 const BUDGETS = { app: 75_000, boot: 1_500, css: 8_000 };
@@ -69,8 +69,8 @@ async function build(project: Project, options: OptionValues, progress: Progress
 
 async function bundle(project: Project, progress: Progress): Promise<Bundle> {
   const { config } = await loadConfig(project.configFile, project.projectDir);
-  const { root, cacheDir, hash } = project;
-  const made = await loadBundle({ root, cacheDir, config, engineHash: hash });
+  const { root, engine, cacheDir, hash } = project;
+  const made = await loadBundle({ root, engine, cacheDir, config, engineHash: hash });
   for (const warning of budgetWarnings(made)) progress.note(warning);
   return made;
 }

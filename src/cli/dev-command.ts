@@ -42,6 +42,8 @@ function openSession(project: Project) {
       } finally {
         await workers.close();
         workers = createWorkers(project.engine);
+        // The compiler's modules are here before the first save asks for them.
+        void import('../worker.ts');
       }
     },
   };

@@ -202,12 +202,7 @@ describe('the command line', () => {
 
   it('serves the built site with its headers and its 404', async () => {
     const child = start('preview', '--port', '0');
-    const address = await new Promise<string>((resolve) => {
-      child.stdout?.on('data', (chunk) => {
-        const found = /http:\/\/localhost:\d+\//.exec(String(chunk));
-        if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
-      });
-    });
+    const address = await addressOf(child);
     const page = await fetch(`${address}CS/组/树`, { headers: { 'accept-encoding': 'br' } });
     expect(page.status).toBe(200);
     expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
@@ -220,7 +215,44 @@ describe('the command line', () => {
     expect(await missing.text()).toContain('NotFoundPage');
     const folderPage = await fetch(`${address}CS/组`, { redirect: 'manual' });
     expect([folderPage.status, folderPage.headers.get('location')]).toEqual([301, '/CS/%E7%BB%84/']);
-    child.kill('SIGTERM');
-    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(0);
+    expect(await stop(child)).toBe(0);
+  }, 60_000);
+
+  it('serves notes as they are saved, new, and gone, and a changed configuration', async () => {
+    const child = start('dev', '--port', '0');
+    const address = await addressOf(child);
+    const textOf = async (path: string) => (await fetch(address + path)).text();
+    const shows = (path: string, text: string) =>
+      expect.poll(() => textOf(path), { timeout: 20_000, interval: 20 }).toContain(text);
+    await shows('CS/组/树', '树有根');
+    write('content/CS/组/树.md', '# 树\n\n树有叶。\n');
+    await shows('CS/组/树', '树有叶');
+    await shows('data/CS/组/树.json', '树有叶');
+    write('content/CS/组/堆栈.md', '# 堆栈\n\n后进先出。\n');
+    await shows('CS/组/堆栈', '后进先出');
+    rmSync(join(folder, 'content/CS/组/堆栈.md'));
+    await shows('CS/组/堆栈', 'NotFoundPage');
+    write('site.config.ts', CONFIG.replace('小站', '大站'));
+    await shows('CS/intro', '大站');
+    expect((await fetch(`${address}%E7%`)).status).toBe(404);
+    expect(await textOf('src/server/dev-client.ts')).toContain('site:page');
+    expect(await stop(child)).toBe(0);
+    write('site.config.ts', CONFIG);
   }, 60_000);
 });
+
+/** Waits until a server has printed its address. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (chunk) => {
+      const found = /http:\/\/localhost:\d+\//.exec(String(chunk));
+      if (found) resolve(found[0].replace('localhost', '127.0.0.1'));
+    });
+  });
+}
+
+/** Ends a server; resolves with its exit code. */
+function stop(child: ChildProcess): Promise<number | null> {
+  child.kill('SIGTERM');
+  return new Promise((resolve) => child.on('close', resolve));
+}

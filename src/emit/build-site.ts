@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { foreignHosts } from '../config/hosts.ts';
 import type { Site } from '../pipeline/types.ts';
 import type { Bundle } from './bundle.ts';
-import type { Compression } from './compress.ts';
+import { type Compression, pruneCompressed } from './compress.ts';
 import { contentPolicy } from './csp.ts';
 import type { DocumentParts } from './document.ts';
 import type { EmitBatch, Emitted, KeyedPage } from './emit-batch.ts';
@@ -58,6 +58,7 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     const result = await emitPages(output, input, parts);
     output.keepRecentAssets(new Date());
     output.commit();
+    if (input.compression === 'best') pruneCompressed(input.cacheDir);
     return result;
   } catch (error) {
     output.discard();

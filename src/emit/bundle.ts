@@ -2,6 +2,7 @@
  * The browser's side, bundled once: application, lazy chunks, inline boot, style sheet and KaTeX's sheet.
  * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
  */
+import { spawn } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -44,6 +45,8 @@ export interface Bundle {
 export interface BundleInput {
   /** Root of the engine. */
   root: string;
+  /** Folder of the bundled engine; `bundler.js` lies there. */
+  engine: string;
   /** Hash of the engine's sources and lockfile. */
   engineHash: string;
   cacheDir: string;
@@ -58,11 +61,23 @@ export async function loadBundle(input: BundleInput): Promise<Bundle> {
   if (kept) return kept;
   const temporary = `${folder}.tmp-${process.pid}`;
   rmSync(temporary, { recursive: true, force: true });
-  const bundle = await makeBundle(input, temporary);
+  await runBundler(input, temporary);
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);
   removeOldBundles(bundles);
-  return { ...bundle, folder };
+  const made = readBundle(folder);
+  if (!made) throw new Error(`打包的结果不完整：${folder}`);
+  return made;
+}
+
+/** Bundles in a process of its own; see `bundler.ts`. */
+function runBundler(input: BundleInput, folder: string): Promise<void> {
+  const child = spawn(process.execPath, [join(input.engine, 'bundler.js')], { stdio: ['pipe', 'inherit', 'inherit'] });
+  child.stdin.end(JSON.stringify({ ...input, folder }));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('网站的程序无法打包，原因见上。'))));
+  });
 }
 
 /** The part of the configuration that the application holds. */
@@ -87,7 +102,8 @@ function readBundle(folder: string): Bundle | undefined {
   }
 }
 
-async function makeBundle({ root, cacheDir, config }: BundleInput, folder: string): Promise<Bundle> {
+/** Bundles everything into a folder. */
+export async function makeBundle({ root, cacheDir, config }: BundleInput, folder: string): Promise<Bundle> {
   const client = await buildClient({ root, cacheDir, config: shellConfig(config) });
   const katex = katexFiles(root);
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);

@@ -1,6 +1,6 @@
 /** Precompressed twins, `.br` and `.gz`; the slowest setting's results are kept by content. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 
@@ -53,5 +53,16 @@ function remember(file: string, make: () => Buffer): Buffer {
     writeFileSync(temporary, made);
     renameSync(temporary, file);
     return made;
+  }
+}
+
+/** Throws away results that are older than a month. */
+export function pruneCompressed(cacheDir: string): void {
+  const folder = join(cacheDir, 'compressed');
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder, { recursive: true }) as string[]) {
+    const file = join(folder, name);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (stats?.isFile() && Date.now() - stats.mtimeMs > 30 * 24 * 60 * 60 * 1000) rmSync(file, { force: true });
   }
 }

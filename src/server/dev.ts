@@ -2,6 +2,7 @@
  * The dev server: documents and page data come from the build's own code, made when asked for; Vite serves the
  * application's modules and carries messages to the open pages. A saved note is compiled and pushed; nothing is written.
  */
+import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { loadConfig } from '../config/load.ts';
@@ -33,6 +34,8 @@ export interface DevInput {
 const MOST_PUSHED = 24;
 /** Editors save in several steps; what comes within this many ms is one change. */
 const SETTLE_MS = 15;
+
+const WATCH_CHECK_MS = 100;
 
 export interface DevServer extends Listening {
   stop: () => Promise<void>;
@@ -88,6 +91,11 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isConfigDirty = false;
+  const enqueue = (withConfig: boolean) => {
+    queue = queue
+      .then(() => reload(input, dev, withConfig))
+      .catch((error) => input.onNote(String(error?.stack ?? error)));
+  };
   dev.vite.watcher.on('all', (event, file) => {
     const isConfig = file === input.configFile || dev.session.configFiles().includes(file);
     if (event === 'addDir' || !(isConfig || file.startsWith(input.contentDir) || file.startsWith(input.staticDir)))
@@ -97,12 +105,22 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
     timer = setTimeout(() => {
       const withConfig = isConfigDirty;
       isConfigDirty = false;
-      queue = queue
-        .then(() => reload(input, dev, withConfig))
-        .catch((error) => input.onNote(String(error?.stack ?? error)));
+      enqueue(withConfig);
     }, SETTLE_MS);
   });
+  // What was saved while the watcher was still reading the folders sent no event.
+  void untilWatched(dev.vite.watcher, input.contentDir).then(() => enqueue(false));
   return () => queue;
+}
+
+/** Resolves once the watcher knows every file below a folder; it does not say so itself for folders added later. */
+async function untilWatched(watcher: ViteDevServer['watcher'], folder: string): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (let tries = 0; tries < 100; tries++) {
+    const known = watcher.getWatched();
+    if (files.every((file) => known[file.parentPath ?? file.path]?.includes(file.name))) return;
+    await new Promise((resolve) => setTimeout(resolve, WATCH_CHECK_MS).unref());
+  }
 }
 
 async function reload(input: DevInput, dev: Dev, withConfig: boolean): Promise<void> {

@@ -1,0 +1,16 @@
+/**
+ * Bundles the browser's side in a process of its own: what the bundler takes, some 200 MB, goes back to the system
+ * before pages are written, and it works while notes are compiled. Input comes as JSON on stdin.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type BundleInput, makeBundle } from './emit/bundle.ts';
+import { compressBest, isCompressible } from './emit/compress.ts';
+
+const { folder, ...input } = JSON.parse(readFileSync(0, 'utf8')) as BundleInput & { folder: string };
+const { files } = await makeBundle(input, folder);
+// The slowest compression of files that every build needs: the results wait in the cache.
+for (const file of files) {
+  const content = readFileSync(join(folder, file));
+  if (isCompressible(file, content.length)) compressBest(content, input.cacheDir);
+}
