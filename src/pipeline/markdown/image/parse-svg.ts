@@ -9,6 +9,15 @@ const PROLOG = /^\uFEFF?(?:\s|<\?xml[^>]*\?>|<!DOCTYPE[^>[]*>|<!--.*?-->)*/is;
 
 /** The `<svg>`, or what is wrong with the source. */
 export function parseSvg(source: string): Element | string {
+  try {
+    return parse(source);
+  } catch (error) {
+    if (error instanceof RangeError) return '元素一层套一层，套得太深';
+    throw error;
+  }
+}
+
+function parse(source: string): Element | string {
   const prolog = PROLOG.exec(source)?.[0] ?? '';
   const text = prolog.replace(/[^\n]/g, ' ') + source.slice(prolog.length);
   let mistake = '';

@@ -1,22 +1,13 @@
 /** Images: files beside the note get a size and a hashed address, an image alone becomes a figure, SVG goes into the page. */
 import type { Element } from 'hast';
-import type {
-  Definition,
-  Image,
-  ImageReference,
-  Link,
-  LinkReference,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  Root,
-} from 'mdast';
+import type { Image, Link, LinkReference, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready, text } from '../ready.ts';
 import { imageElement } from './image-element.ts';
 import { findMedia } from './image-file.ts';
 import { inlineSvg } from './inline-svg.ts';
+import { resolveReferences } from './resolve-references.ts';
 
 type Linked = Link | LinkReference;
 
@@ -34,28 +25,6 @@ export function remarkImage(tree: Root, context: NoteContext): void {
     }
     if (node.type === 'image') parent.children[index] = inline(node, render) as never;
     return undefined;
-  });
-}
-
-/** `![alt][name]` becomes `![alt](…)`; definitions that only images used are no links and go. */
-function resolveReferences(tree: Root): void {
-  const definitions = new Map<string, Definition>();
-  const linked = new Set<string>();
-  visit(tree, (node) => {
-    if (node.type === 'definition' && !definitions.has(node.identifier)) definitions.set(node.identifier, node);
-    if (node.type === 'linkReference') linked.add(node.identifier);
-  });
-  const used = new Set<string>();
-  visit(tree, 'imageReference', (node: ImageReference) => {
-    const definition = definitions.get(node.identifier);
-    if (!definition) return;
-    used.add(node.identifier);
-    Object.assign(node, { type: 'image', url: definition.url, title: definition.title });
-  });
-  visit(tree, 'definition', (node, index, parent) => {
-    if (!used.has(node.identifier) || linked.has(node.identifier) || !parent || index === undefined) return undefined;
-    (parent as Parent).children.splice(index, 1);
-    return [SKIP, index];
   });
 }
 
