@@ -54,6 +54,8 @@ export async function buildClient(input: {
           ...Object.fromEntries(chunks.map(([name, file]) => [name, join(input.root, file)])),
         },
         preserveEntrySignatures: 'allow-extension',
+        // On a busy machine every plugin is slow; that is no news for an author.
+        checks: { pluginTimings: false, bundlerTimings: false },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
