@@ -4,6 +4,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocItem } from '../../shared/page.ts';
 import { type NoteContext, report } from './context.ts';
+import { RESERVED_IDS } from './html/allow-list.ts';
 import { element, ready } from './ready.ts';
 import { IdRegister, slugOf } from './slug.ts';
 
@@ -19,7 +20,7 @@ export interface Outline {
 /** Writes ids into the headings of the tree. */
 export function remarkHeadings(tree: Root, context: NoteContext): Outline {
   const title = takeTitle(tree);
-  const ids = new IdRegister();
+  const ids = new IdRegister(RESERVED_IDS);
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
     headings.push(heading);
@@ -68,7 +69,7 @@ function takeExplicitId(heading: Heading, ids: IdRegister, context: NoteContext)
   report(context, heading.position?.start, {
     severity: 'error',
     rule: 'duplicate-id',
-    message: `标题编号“${id}”在这一页用了两次。`,
+    message: `标题编号“${id}”在这一页用了两次，或是页面自己要用的。`,
     fix,
   });
   return ids.takeFree(id);

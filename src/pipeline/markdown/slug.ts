@@ -9,7 +9,12 @@ export function slugOf(text: string): string {
 
 /** Makes ids of one page unique: the second `a` becomes `a-1`. */
 export class IdRegister {
-  readonly #taken = new Set<string>();
+  readonly #taken: Set<string>;
+
+  /** `reserved` are ids of the document around the note, which no heading may take. */
+  constructor(reserved: Iterable<string> = []) {
+    this.#taken = new Set(reserved);
+  }
 
   /** Takes the id as it is; false when it was taken before. */
   take(id: string): boolean {
@@ -23,9 +28,5 @@ export class IdRegister {
     let free = id;
     for (let count = 1; !this.take(free); count++) free = `${id}-${count}`;
     return free;
-  }
-
-  get all(): string[] {
-    return [...this.#taken];
   }
 }
