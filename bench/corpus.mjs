@@ -10,8 +10,10 @@ import { LINKS, TERMS, WORDS } from './words.mjs';
 
 const SECTIONS = ['编程语言', '游戏引擎', '图形学相关', 'CS知识', '其他'];
 const PER_FOLDER = 12;
+/** Groups in a group: 330 notes give two levels of folders, 10,000 give four. */
+const PER_GROUP = 6;
 /** Raise it when the notes change: an older corpus is then made anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Makes the corpus unless it is there; gives its folder, its configuration and the note that is measured. */
 export function ensureCorpus(root, count) {
@@ -50,11 +52,13 @@ function writeNote(file, text) {
 function plan(count) {
   const random = seeded(99);
   const perSection = Math.floor(count / SECTIONS.length);
+  const folders = Math.ceil(perSection / PER_FOLDER);
+  const depth = Math.max(1, Math.ceil(Math.log(folders) / Math.log(PER_GROUP)));
   return SECTIONS.flatMap((section) => {
+    const nameOf = groupNames(random);
     const notes = [];
-    for (let group = 0; notes.length < perSection; group += 1) {
-      const levels = [`第${group + 1}组 ${random.pick(TERMS)}`, random.pick(TERMS), `${random.pick(TERMS)}专题`];
-      const folder = [section, ...levels.slice(0, 1 + (group % 3))].join('/');
+    for (let index = 0; index < folders; index += 1) {
+      const folder = [section, ...groupPath(index, depth).map(nameOf)].join('/');
       const folderSize = Math.min(PER_FOLDER, perSection - notes.length);
       for (let position = 0; position < folderSize; position += 1) {
         const title = `${random.pick(TERMS)}与${random.pick(TERMS)} ${position + 1}`;
@@ -65,8 +69,26 @@ function plan(count) {
   });
 }
 
+/** A folder's place in a tree in which a group has at most `PER_GROUP` entries, as authors of many notes group them. */
+function groupPath(index, depth) {
+  const path = [];
+  for (let level = depth - 1; level >= 0; level -= 1) path.push(Math.floor(index / PER_GROUP ** level) % PER_GROUP);
+  return path;
+}
+
+/** Names a group by its place, the same for every note in it. */
+function groupNames(random) {
+  const names = new Map();
+  return (number, level, path) => {
+    const key = path.slice(0, level + 1).join('.');
+    if (!names.has(key)) names.set(key, `第${number + 1}组 ${random.pick(TERMS)}`);
+    return names.get(key);
+  };
+}
+
 function noteText(random, note, layout) {
-  const target = Math.round(2750 + (random.next() + random.next() + random.next() - 1.5) * 1100);
+  // Table, list and titles add about 200.
+  const target = Math.round(2550 + (random.next() + random.next() + random.next() - 1.5) * 1100);
   const headings = random.integer(6, 10);
   const codes = new Set(Array.from({ length: random.integer(3, 5) }, (_, index) => Math.floor((index * headings) / 5)));
   const parts = [`# ${note.title}`, paragraph(random, 70)];
