@@ -53,6 +53,7 @@ test('a page opened before a deploy still finds its files', async ({ page, probl
     await expect(page.locator('article')).toContainText('后来的一段');
     await expect(page).toHaveTitle(/新站/);
     await untilReady(page);
+    await page.goto('about:blank');
   } finally {
     if (server) await stop(server);
   }
@@ -121,6 +122,8 @@ test('the preview serves a site built again in the meantime', async ({ page, pro
     await build(site);
     await page.reload();
     await expect(page.locator('article')).toContainText('后来');
+    // An open page would complain that its server has gone.
+    await page.goto('about:blank');
   } finally {
     await stop(server);
   }

@@ -114,7 +114,7 @@ test('changed configuration is picked up', async ({ page, dev }) => {
   await untilReady(page);
   dev.write(
     'site.config.ts',
-    `export default { title: '改名的站', url: 'https://small.example', sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }] };\n`,
+    `export default { title: '改名的站', url: 'https://small.example', favicon: { svg: '/favicon.svg' }, sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }] };\n`,
   );
   await expect.poll(async () => (await page.request.get(dev.address('/甲/intro'))).text()).toContain('改名的站');
   await page.goto(dev.address('/甲/intro'));
