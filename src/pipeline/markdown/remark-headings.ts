@@ -1,11 +1,10 @@
-/** Gives every heading its id and anchor, takes the page's title out, and builds the table of contents. */
+/** Gives every heading its id, takes the page's title out, and builds the table of contents. */
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocItem } from '../../shared/page.ts';
 import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';
-import { element, ready } from './ready.ts';
 import { IdRegister, slugOf } from './slug.ts';
 
 const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -33,15 +32,6 @@ export function remarkHeadings(tree: Root, context: NoteContext): Outline {
     const text = textOf(heading).trim();
     const id = explicit[index] ?? ids.takeFree(slugOf(text));
     heading.data = { ...heading.data, hProperties: { id } };
-    heading.children.push(
-      ready(
-        element('a', {
-          className: ['anchor'],
-          href: `#${id.replace(/[%\s"<>`]/g, encodeURIComponent)}`,
-          ariaLabel: `“${text}”的链接`,
-        }),
-      ),
-    );
     if (heading.depth >= min && heading.depth <= max) toc.push({ id, text, level: heading.depth });
   });
   return { ...(title && { title }), toc, ids };

@@ -28,9 +28,21 @@ function addZoom(figure: HTMLElement): void {
   figure.append(zoom);
 }
 
+/** The link to a heading; built here, since on every heading of every page it would be a page's weight for a script's control. */
+function addAnchor(heading: HTMLElement): void {
+  const anchor = document.createElement('a');
+  anchor.className = 'anchor';
+  anchor.href = `#${encodeURIComponent(heading.id)}`;
+  anchor.setAttribute('aria-label', `“${heading.textContent}”的链接`);
+  heading.append(anchor);
+}
+
 /** Enhances what is not enhanced yet; stops when the article is replaced meanwhile. */
 export async function enhanceArticle(article: HTMLElement): Promise<void> {
   restoreTabs(article);
+  for (const heading of article.querySelectorAll<HTMLElement>(':is(h2, h3, h4, h5, h6)[id]')) {
+    if (!heading.querySelector('.anchor')) addAnchor(heading);
+  }
   const breathe = yieldEvery5ms();
   for (const figure of article.querySelectorAll<HTMLElement>('figure.code, figure.image, figure.diagram')) {
     if (!figure.isConnected) return;
