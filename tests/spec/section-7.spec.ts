@@ -52,7 +52,7 @@ test.describe('page chunks and doc metadata', () => {
     expect(chunk).toMatch(/^\/assets\/.*\.js$/);
     expect(site.server.requests(chunk)).toHaveLength(0);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /搜索/ }).getByRole('heading')).toBeVisible();
     expect(site.server.requests(chunk)).toHaveLength(1);
   });
 });
