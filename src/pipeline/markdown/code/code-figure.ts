@@ -11,7 +11,7 @@ const FOLD_OVER = 40;
 
 /** Longer code (about 1,200 lines), or code with a longer line, is shown without colours. */
 const LONGEST = 40_000;
-const LONG_LINE = /.{5000}/;
+const LONGEST_LINE = 5_000;
 
 export interface CodeBlock {
   language: Language;
@@ -46,7 +46,8 @@ function renderCode({ language, lines, hasNumbers }: CodeBlock): ElementContent[
 
 /** Grammars are regular expressions: what no person reads line by line could keep them busy for minutes. */
 function isColourable(code: string): boolean {
-  return code.length <= LONGEST && !LONG_LINE.test(code);
+  if (code.length < LONGEST_LINE) return true;
+  return code.length <= LONGEST && code.split('\n').every((line) => line.length < LONGEST_LINE);
 }
 
 function endWithNewline(runs: ReturnType<typeof flattenTokens>): typeof runs {
