@@ -28,7 +28,12 @@ export function toAddress(base: string, path: string): string {
 
 /** The same as an `href` in HTML: Chinese stays readable, at a third of the bytes; only what would end or split an address is escaped. */
 export function toHref(base: string, path: string): string {
-  return `${base.replace(/\/$/, '')}${path}`.normalize('NFC').replace(UNSAFE_IN_HREF, encodeURIComponent);
+  return escapeHref(`${base.replace(/\/$/, '')}${path}`.normalize('NFC'));
+}
+
+/** A path or fragment as it may stand in an `href`. */
+export function escapeHref(text: string): string {
+  return text.replace(UNSAFE_IN_HREF, encodeURIComponent);
 }
 
 /** `%`, `?`, `#`, spaces, control characters, and the signs that the URL standard escapes in a path. */

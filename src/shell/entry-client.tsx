@@ -41,7 +41,8 @@ function start(): void {
   };
   const onReady = () => {
     html.dataset.app = 'ready';
-    replayMissedClick();
+    // A microtask later, when the drawer's tree has been drawn too.
+    queueMicrotask(replayMissedClick);
   };
   const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(root, <Shell config={config} pages={pages} onPage={onPage} onReady={onReady} />, {

@@ -15,6 +15,6 @@ export function watchMissedClick(): () => void {
 
 function placeOf(control: HTMLElement): { selector: string; index: number } {
   const { action } = control.dataset;
-  const selector = action ? `[data-action="${action}"]` : control.tagName.toLowerCase();
+  const selector = action ? `[data-action="${action}"]` : `${control.localName}:not([data-action])`;
   return { selector, index: [...document.querySelectorAll(selector)].indexOf(control) };
 }

@@ -1,8 +1,10 @@
 /** The mobile drawer: `<dialog id="drawer">`, opened and closed without the application. */
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 
-/** Opens the drawer over the page. */
+/** Opens the drawer over the page. Its slot is there until the application draws the tree itself. */
 export function openDrawer(): void {
+  const slot = document.getElementById('drawer-tree');
+  if (slot) slot.innerHTML = (document.querySelector('.sidebar-scroll') as Element).innerHTML;
   (document.getElementById('drawer') as HTMLDialogElement).showModal();
 }
 

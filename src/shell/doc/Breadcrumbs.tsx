@@ -21,7 +21,7 @@ export function Breadcrumbs() {
           </ol>
         </nav>
       )}
-      {meta && <span>约 {meta.readingMinutes} 分钟</span>}
+      {meta && <span>{`约 ${meta.readingMinutes} 分钟`}</span>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TocItem } from '../../shared/page.ts';
+import { escapeHref } from '../../shared/paths.ts';
 import { useActiveHeading } from '../article/use-active-heading.ts';
 import { usePage } from '../context.ts';
 
@@ -8,7 +9,7 @@ export function Outline() {
   const active = useActiveHeading(toc);
   return (
     <nav className="outline" aria-label="本页目录">
-      {toc.length > 0 && <p className="outline-title">本页目录</p>}
+      {toc.length > 0 && <p>本页目录</p>}
       <OutlineList toc={toc} active={active} />
     </nav>
   );
@@ -29,10 +30,10 @@ export function FoldedOutline() {
 function OutlineList({ toc, active }: { toc: TocItem[]; active?: string | null }) {
   const top = Math.min(...toc.map(({ level }) => level));
   return (
-    <ul className="outline-list">
+    <ul>
       {toc.map(({ id, text, level }) => (
-        <li key={id} className={`depth-${level - top}`}>
-          <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+        <li key={id} className={level > top ? `depth-${level - top}` : undefined}>
+          <a href={`#${escapeHref(id)}`} aria-current={id === active ? 'location' : undefined}>
             {text}
           </a>
         </li>

@@ -1,5 +1,4 @@
 import { useSite } from '../context.ts';
-import { Icon } from './Icon.tsx';
 
 /** A line above the navbar; the boot hides it for those who dismissed this very one. */
 export function AnnouncementBar() {
@@ -10,9 +9,7 @@ export function AnnouncementBar() {
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
       <div dangerouslySetInnerHTML={{ __html: bar.content }} />
       {bar.closeable && (
-        <button type="button" className="icon-button" data-action="dismiss-bar" aria-label="关闭公告">
-          <Icon name="close" />
-        </button>
+        <button type="button" className="icon-button" data-action="dismiss-bar" aria-label="关闭公告" />
       )}
     </section>
   );

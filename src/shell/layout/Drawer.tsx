@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSite } from '../context.ts';
-import { Icon } from './Icon.tsx';
 import { Brand } from './Navbar.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -17,9 +16,7 @@ export function Drawer({ tree }: { tree: SidebarTree | null }) {
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
-          <button type="button" className="icon-button" data-action="close-drawer" aria-label="关闭菜单">
-            <Icon name="close" />
-          </button>
+          <button type="button" className="icon-button" data-action="close-drawer" aria-label="关闭菜单" />
         </div>
         {showsTree ? <SectionMenu tree={tree} onBack={() => setMainFor(tree.id)} /> : <MainMenu />}
       </div>
@@ -31,12 +28,25 @@ function SectionMenu({ tree, onBack }: { tree: SidebarTree; onBack: () => void }
   return (
     <nav aria-label="本栏目录">
       <button type="button" className="drawer-back" data-action="main-menu" onClick={onBack}>
-        <Icon name="left" />
         返回主菜单
       </button>
-      <SidebarItems tree={tree} level={tree.nodes} />
+      <DrawerTree tree={tree} />
     </nav>
   );
+}
+
+const noChange = () => () => {};
+
+/** The sidebar's tree again. Documents leave it out; until React draws it, the boot fills the slot with a copy. */
+function DrawerTree({ tree }: { tree: SidebarTree }) {
+  const isHere = useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
+  );
+  if (isHere) return <SidebarItems tree={tree} level={tree.nodes} />;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; whatever the boot put in is no mismatch
+  return <div id="drawer-tree" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
 function MainMenu() {
@@ -46,9 +56,7 @@ function MainMenu() {
       <ul className="tree">
         {navbar.items.map((item) => (
           <li key={item.label}>
-            <div className="tree-row">
-              <NavbarItem item={item} className="tree-label" />
-            </div>
+            <NavbarItem item={item} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { toHref, useSite } from '../context.ts';
 import { externalLink } from './external-link.ts';
-import { Icon } from './Icon.tsx';
 
 /** Links, filing numbers with their official pages, copyright. */
 export function Footer() {
@@ -47,8 +46,7 @@ function FilingNumbers({ icp, police }: { icp?: string; police?: string }) {
       )}
       {police && (
         <li>
-          <a href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`} {...externalLink}>
-            <Icon name="shield" />
+          <a className="police" href={`https://beian.mps.gov.cn/#/query/webSearch?code=${code}`} {...externalLink}>
             {police}
           </a>
         </li>

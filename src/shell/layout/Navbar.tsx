@@ -1,8 +1,6 @@
 import type { NavbarItem as Item } from '../../shared/site.ts';
 import { toHref, usePage, useSite } from '../context.ts';
-import { Icon } from './Icon.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
-import { Seal } from './Seal.tsx';
 import { SearchSeat } from './SearchSeat.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
@@ -20,9 +18,7 @@ export function Navbar() {
           data-action="open-drawer"
           aria-haspopup="dialog"
           aria-label="打开菜单"
-        >
-          <Icon name="menu" />
-        </button>
+        />
         <Brand />
         <nav className="navbar-links" aria-label="主导航">
           {site.navbar.items.filter(({ position }) => position === 'left').map(renderItem)}
@@ -37,16 +33,15 @@ export function Navbar() {
 }
 
 function renderItem(item: Item) {
-  return <NavbarItem key={item.label} item={item} className="navbar-link" />;
+  return <NavbarItem key={item.label} item={item} />;
 }
 
-/** The site's seal and name, leading home. */
+/** The site's name behind its seal (which CSS draws), leading home. */
 export function Brand() {
   const site = useSite();
   const current = usePage().path === '/' ? 'page' : undefined;
   return (
     <a className="brand" href={toHref(site, '/')} aria-current={current}>
-      <Seal />
       {site.title}
     </a>
   );

@@ -5,30 +5,25 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { externalLink } from './external-link.ts';
 import { navbarTarget } from './navbar-link.ts';
 
-interface Props {
-  item: Item;
-  className: string;
-}
-
 /** One item of the navbar or of the drawer's main menu; when it fails, it says so and the rest of the bar stands. */
-export function NavbarItem(props: Props) {
+export function NavbarItem({ item }: { item: Item }) {
   return (
     <ErrorBoundary resetKey={usePage().path} fallback={FailedItem}>
-      <NavbarLink {...props} />
+      <NavbarLink item={item} />
     </ErrorBoundary>
   );
 }
 
 function FailedItem({ error }: { error: unknown }) {
   const { label } = error as { label: string };
-  return <span className="navbar-link">“{label}”无法显示</span>;
+  return <span>{`“${label}”无法显示`}</span>;
 }
 
-function NavbarLink({ item, className }: Props) {
+function NavbarLink({ item }: { item: Item }) {
   const { href, isExternal, current } = useTarget(item);
   return (
     <a
-      className={isExternal ? `${className} external` : className}
+      className={isExternal ? 'external' : undefined}
       href={href}
       aria-current={current}
       {...(isExternal && externalLink)}

@@ -1,5 +1,3 @@
-import { Icon } from './Icon.tsx';
-
 /** Opens the search; where it stands large it looks like the field that will open. CSS writes the shortcut at its end. */
 export function SearchSeat({ label }: { label: string }) {
   return (
@@ -10,7 +8,6 @@ export function SearchSeat({ label }: { label: string }) {
       aria-keyshortcuts="Control+K Meta+K /"
       aria-label={label}
     >
-      <Icon name="search" />
       <span>{label}</span>
     </button>
   );

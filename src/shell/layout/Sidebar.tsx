@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useSite } from '../context.ts';
-import { Icon } from './Icon.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 import { loadScroll, saveScroll } from './sidebar-memory.ts';
 import type { SidebarTree } from './use-sidebar.ts';
@@ -59,12 +58,9 @@ export function Sidebar({ tree }: { tree: SidebarTree }) {
         <SidebarItems tree={tree} level={tree.nodes} />
       </div>
       <button type="button" className="sidebar-hide" data-action="toggle-sidebar">
-        <Icon name="left" />
         收起侧栏
       </button>
-      <button type="button" className="icon-button sidebar-show" data-action="toggle-sidebar" aria-label="展开侧栏">
-        <Icon name="right" />
-      </button>
+      <button type="button" className="icon-button sidebar-show" data-action="toggle-sidebar" aria-label="展开侧栏" />
     </nav>
   );
 }

@@ -12,7 +12,7 @@ interface ItemProps {
   node: SidebarNode;
 }
 
-/** The list of one level; groups hold the next. */
+/** The list of one level; groups hold the next. No classes: a sidebar is the largest part of a document after its article. */
 export function SidebarItems({
   tree,
   level,
@@ -43,9 +43,7 @@ export function SidebarItems({
 function Leaf({ tree, node }: ItemProps) {
   return (
     <li>
-      <div className="tree-row">
-        <Label tree={tree} node={node} />
-      </div>
+      <Label tree={tree} node={node} />
     </li>
   );
 }
@@ -54,30 +52,30 @@ function Group({ tree, level, parent, node }: ItemProps) {
   const key = groupKey(parent, node);
   const open = tree.isOpen(node, key);
   return (
-    <li className="tree-group">
-      <div className="tree-row">
+    <li>
+      <div>
         <Label tree={tree} node={node} />
         {node.collapsible !== false && (
           <button
             type="button"
-            className="caret"
-            data-action="toggle-group"
             aria-expanded={open}
             aria-label={`“${node.label}”的目录`}
             onClick={() => tree.toggle(level, parent, node, !open)}
           />
         )}
       </div>
-      <Collapsible open={open && (!!node.items || tree.failed)} isStill={tree.isRestored}>
-        {node.items ? <SidebarItems tree={tree} level={node.items} parent={key} /> : open && <Unfetched tree={tree} />}
-      </Collapsible>
+      {(node.items || open) && (
+        <Collapsible open={open && (!!node.items || tree.failed)} isStill={tree.isRestored}>
+          {node.items ? <SidebarItems tree={tree} level={node.items} parent={key} /> : <Unfetched tree={tree} />}
+        </Collapsible>
+      )}
     </li>
   );
 }
 
 function Unfetched({ tree }: { tree: SidebarTree }) {
   return (
-    <p className="tree-note" role="alert">
+    <p role="alert">
       目录没有取到。{' '}
       <button type="button" className="button" onClick={tree.retry}>
         重试
@@ -90,18 +88,14 @@ function Label({ tree, node }: { tree: SidebarTree; node: SidebarNode }) {
   const site = useSite();
   if (node.href) {
     return (
-      <a className="tree-label external" href={node.href} {...externalLink}>
+      <a className="external" href={node.href} {...externalLink}>
         {node.label}
       </a>
     );
   }
-  if (node.path === undefined) return <span className="tree-label">{node.label}</span>;
+  if (node.path === undefined) return <span>{node.label}</span>;
   return (
-    <a
-      className="tree-label"
-      href={toHref(site, node.path)}
-      aria-current={node.path === tree.path ? 'page' : undefined}
-    >
+    <a href={toHref(site, node.path)} aria-current={node.path === tree.path ? 'page' : undefined}>
       {node.label}
     </a>
   );

@@ -1,6 +1,5 @@
 import type { HomeSection, NavLink } from '../../shared/page.ts';
 import { toHref, usePage, useSite } from '../context.ts';
-import { Seal } from '../layout/Seal.tsx';
 import { SearchSeat } from '../layout/SearchSeat.tsx';
 import { SubjectPicture } from './SubjectPicture.tsx';
 
@@ -16,10 +15,7 @@ export default function HomePage() {
           <p className="home-lead">{description}</p>
           <SearchSeat label="搜索笔记" />
         </div>
-        <p className="home-motto">
-          {site.tagline}
-          <Seal />
-        </p>
+        <p className="home-motto">{site.tagline}</p>
       </div>
       {home && <Sections sections={home.sections} />}
       {home && home.recent.length > 0 && <Recent links={home.recent} />}
@@ -36,7 +32,7 @@ function Sections({ sections }: { sections: HomeSection[] }) {
           <a className="home-section" href={toHref(site, path)}>
             <SubjectPicture sidebarId={sidebarId} />
             <strong>{label}</strong>
-            <span className="home-count">{count} 篇</span>
+            <span className="home-count">{`${count} 篇`}</span>
             {description && <p>{description}</p>}
           </a>
         </li>
