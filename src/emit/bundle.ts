@@ -25,7 +25,7 @@ import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
-const DATA_FORMAT = 1;
+const DATA_FORMAT = 2;
 
 export interface Bundle {
   runtime: Runtime;

@@ -87,7 +87,8 @@ describe('a document', () => {
 
   it('carries its page data without the article', () => {
     const data = /id="page">(.*?)<\/script>/.exec(documentOf())?.[1] ?? '';
-    expect(JSON.parse(data)).toMatchObject({ path: '/CS知识/栈', article: '', title: '</title><script>', shell: 's1' });
+    expect(JSON.parse(data)).toMatchObject({ path: '/CS知识/栈', title: '</title><script>', shell: 's1' });
+    expect(data).not.toContain('article');
   });
 
   it('describes the article and the way to it for search engines', () => {

@@ -1,5 +1,6 @@
 /** A whole HTML document around the shell's markup: the same for the build and for the dev server. */
 import type { SiteConfig } from '../config/schema.ts';
+import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { headTags, ownAddress } from './head.ts';
@@ -25,7 +26,8 @@ export interface DocumentParts {
 /** The document of a page; `shell` is the markup inside `#root`. */
 export function renderDocument(input: PageInput, shell: string, parts: DocumentParts): string {
   const { locale, colorMode } = parts.config;
-  const data = embedJson({ ...input.page, article: '' });
+  // What the document says elsewhere, the application reads there.
+  const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,

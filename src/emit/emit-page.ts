@@ -1,5 +1,6 @@
 /** Writes the files of one page: document, page data, and the Markdown beside it. */
 import { readFileSync } from 'node:fs';
+import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath } from '../shared/paths.ts';
 import { renderShell } from '../shell/entry-server.tsx';
 import { type DocumentParts, renderDocument } from './document.ts';
@@ -7,15 +8,16 @@ import { markdownTwin } from './markdown-twin.ts';
 import { minifyHtml } from './minify-html.ts';
 import type { FileWriter } from './output.ts';
 import type { PageInput } from './page-input.ts';
+import { shortenTags } from './short-tags.ts';
 
 /** A page with its article in place. */
 export function withArticle(input: PageInput, html: string): PageInput {
-  return { ...input, page: { ...input.page, article: minifyHtml(html) } };
+  return { ...input, page: { ...input.page, article: shortenTags(minifyHtml(html)) } };
 }
 
 /** The whole document of a page. */
 export function pageDocument(input: PageInput, parts: DocumentParts): string {
-  return renderDocument(input, renderShell(parts.config, input.page), parts);
+  return renderDocument(input, shortenTags(renderShell(parts.config, input.page)), parts);
 }
 
 /** Writes a page's files and names them. */
@@ -23,7 +25,7 @@ export function emitPage(input: PageInput, parts: DocumentParts, writer: FileWri
   const { path } = input.page;
   return [
     ...writer.write(documentFile(path), pageDocument(input, parts)),
-    ...writer.write(dataPath(path).slice(1), JSON.stringify(input.page)),
+    ...writer.write(dataPath(path).slice(1), JSON.stringify(packPage(input.page))),
     ...(input.source ? writer.write(markdownPath(path).slice(1), sourceTwin(input, parts)) : []),
   ];
 }

@@ -24,7 +24,10 @@ export function headTags(input: PageInput, config: SiteConfig): string {
 
 function description({ page, head }: PageInput, config: SiteConfig): Tag[] {
   const tags: Tag[] = [];
-  if (page.description) tags.push(['meta', { name: 'description', content: page.description }]);
+  // One tag serves search engines and sharing.
+  if (page.description) {
+    tags.push(['meta', { name: 'description', property: 'og:description', content: page.description }]);
+  }
   if (head.keywords?.length) tags.push(['meta', { name: 'keywords', content: head.keywords.join(',') }]);
   if (head.noindex) tags.push(['meta', { name: 'robots', content: 'noindex' }]);
   if (head.canonical !== undefined) tags.push(['link', { rel: 'canonical', href: siteUrl(config, head.canonical) }]);
@@ -48,7 +51,6 @@ function sharing({ page, head }: PageInput, config: SiteConfig): Tag[] {
     'og:site_name': config.title,
     'og:locale': 'zh_CN',
     'og:title': page.title,
-    'og:description': page.description || undefined,
     'og:url': head.canonical === undefined ? undefined : siteUrl(config, head.canonical),
     'og:image': image && new URL(ownAddress(image, config.baseUrl), config.url).href,
     'article:modified_time': page.component === 'DocPage' ? head.modified : undefined,

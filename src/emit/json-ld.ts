@@ -1,7 +1,7 @@
 /** Structured data for search engines: the way to the page, and the article. */
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink } from '../shared/page.ts';
-import { toAddress } from '../shared/paths.ts';
+import { toAddress, toHref } from '../shared/paths.ts';
 import type { PageInput } from './page-input.ts';
 
 /** One graph per page: BreadcrumbList and TechArticle for notes, WebSite for the home page. */
@@ -25,6 +25,7 @@ function webSite(config: SiteConfig): object {
   };
 }
 
+/** The last crumb is the page itself and needs no address. */
 function breadcrumbList(crumbs: NavLink[], config: SiteConfig): object {
   const home = { title: config.title, path: '/' };
   return {
@@ -33,7 +34,10 @@ function breadcrumbList(crumbs: NavLink[], config: SiteConfig): object {
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.title,
-      item: crumb.path === undefined ? undefined : siteUrl(config, crumb.path),
+      item:
+        crumb.path === undefined || index === crumbs.length
+          ? undefined
+          : config.url + toHref(config.baseUrl, crumb.path),
     })),
   };
 }

@@ -4,6 +4,7 @@
  */
 /// <reference types="vite/client" />
 import type { PageData } from '../shared/page.ts';
+import { packPage } from '../shared/page-json.ts';
 import { decodePath, stripBase } from '../shared/paths.ts';
 import type { Problem } from '../shared/problem.ts';
 import { showProblems } from './dev-overlay.ts';
@@ -47,7 +48,7 @@ function show(page: PageData): void {
       return;
     }
     article.innerHTML = page.article;
-    data.textContent = JSON.stringify({ ...page, article: '' });
+    data.textContent = JSON.stringify(packPage({ ...page, article: '' }));
   }
   document.title = page.documentTitle;
 }

@@ -12,6 +12,7 @@ import { generatedFiles, noteAssets, staticFiles } from '../emit/site-files.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
+import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
 import { DEV_SHELL } from './dev-vite.ts';
 
@@ -71,7 +72,7 @@ interface Making {
 function addPage(files: Map<string, Content>, input: PageInput, { complete, parts }: Making): void {
   const { page, source } = input;
   files.set(documentFile(page.path), async () => pageDocument(await complete(input), parts));
-  files.set(dataPath(page.path).slice(1), async () => JSON.stringify((await complete(input)).page));
+  files.set(dataPath(page.path).slice(1), async () => JSON.stringify(packPage((await complete(input)).page)));
   if (!source) return;
   files.set(markdownPath(page.path).slice(1), async () =>
     markdownTwin(readFileSync(source.absolute, 'utf8'), source, parts.config.baseUrl),

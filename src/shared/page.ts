@@ -11,8 +11,8 @@ export interface NavLink {
 
 export interface TocItem {
   id: string;
-  /** Plain text of the heading. */
-  text: string;
+  /** Plain text of the heading; absent in the browser when it is the id. */
+  text?: string;
   /** Heading level, 2–6. */
   level: number;
 }

@@ -3,6 +3,7 @@
 import config from 'virtual:site-config';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../shared/page.ts';
+import { unpackPage } from '../shared/page-json.ts';
 import { enhanceArticle } from './article/enhance-article.ts';
 import { startArticle } from './article/start-article.ts';
 import { watchMissedClick } from './missed-click.ts';
@@ -14,10 +15,17 @@ import { createStore } from './store.ts';
 
 const html = document.documentElement;
 
-/** The page of this document. The article is read once, before anything can change it, and is React's own text from then on. */
+/**
+ * The page of this document; what the document says elsewhere is read there. The article is read once, before anything
+ * can change it, and is React's own text from then on.
+ */
 function readPage(): PageData {
-  const data = JSON.parse(document.getElementById('page')?.textContent ?? '');
-  return { ...data, article: document.getElementById('article')?.innerHTML ?? '' };
+  return {
+    ...unpackPage(JSON.parse(document.getElementById('page')?.textContent ?? '')),
+    article: document.getElementById('article')?.innerHTML ?? '',
+    documentTitle: document.title,
+    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+  };
 }
 
 function closeDialogs(): void {

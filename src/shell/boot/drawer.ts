@@ -1,16 +1,18 @@
 /** The mobile drawer: `<dialog id="drawer">`, opened and closed without the application. */
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+
 /** Opens the drawer over the page. Its slot is there until the application draws the tree itself. */
 export function openDrawer(): void {
-  const slot = document.getElementById('drawer-tree');
-  if (slot) slot.innerHTML = (document.querySelector('.sidebar-scroll') as Element).innerHTML;
-  (document.getElementById('drawer') as HTMLDialogElement).showModal();
+  const slot = find('#drawer-tree');
+  if (slot) slot.innerHTML = (find('.sidebar-scroll') as HTMLElement).innerHTML;
+  (find('#drawer') as HTMLDialogElement).showModal();
 }
 
 /** Closes the drawer; nothing happens when it is closed. */
 export function closeDrawer(): void {
-  const drawer = document.querySelector<HTMLDialogElement>('#drawer[open]');
+  const drawer = find<HTMLDialogElement>('#drawer');
   if (drawer) drawer.close();
 }
 

@@ -34,7 +34,7 @@ function OutlineList({ toc, active }: { toc: TocItem[]; active?: string | null }
       {toc.map(({ id, text, level }) => (
         <li key={id} className={level > top ? `depth-${level - top}` : undefined}>
           <a href={`#${escapeHref(id)}`} aria-current={id === active ? 'location' : undefined}>
-            {text}
+            {text ?? id}
           </a>
         </li>
       ))}

@@ -3,14 +3,13 @@ import type { PageData } from '../../shared/page.ts';
 import { toAddress } from '../../shared/paths.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 
-/** Makes title, description, canonical address and their Open Graph twins those of the page. */
+/** Makes title, description, canonical address and what Open Graph says of them those of the page. */
 export function updateHead(site: ShellConfig, page: PageData): void {
   const address = site.url + toAddress(site.baseUrl, page.path);
   document.title = page.documentTitle;
   setAttribute('link[rel=canonical]', 'href', address);
   setAttribute('meta[name=description]', 'content', page.description);
   setAttribute('meta[property="og:title"]', 'content', page.title);
-  setAttribute('meta[property="og:description"]', 'content', page.description);
   setAttribute('meta[property="og:url"]', 'content', address);
 }
 

@@ -1,6 +1,7 @@
 /** Page data by path: one Map of promises, shared by prefetch and navigation. */
 import { PAGE_CACHE_LIMIT } from '../../shared/constants.ts';
 import type { PageData } from '../../shared/page.ts';
+import { type PackedPage, unpackPage } from '../../shared/page-json.ts';
 import { dataPath, toAddress } from '../../shared/paths.ts';
 
 export interface PageLoader {
@@ -45,15 +46,13 @@ export function createPageLoader(base: string, get: typeof fetch = (...args) => 
 
 /** Anything may come from a server: only data of this very page counts. */
 function checkPage(data: unknown, path: string): PageData {
-  const page = data as Partial<PageData> | null;
+  const page = unpackPage(data as PackedPage);
   const isPage =
-    page !== null &&
-    typeof page === 'object' &&
     page.path === path &&
     typeof page.article === 'string' &&
     typeof page.shell === 'string' &&
     Array.isArray(page.toc) &&
     Array.isArray(page.styles);
   if (!isPage) throw new Error(`No page data of ${path}`);
-  return page as PageData;
+  return page;
 }

@@ -1,0 +1,27 @@
+/** Writes tags as short as HTML allows: the tree that a browser builds stays the same. */
+
+const TAG = /<[a-z][^\s"'<>/]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)+>/gi;
+const ATTRIBUTE = /(\s[^\s"'<>/=]+)="([^"]*)"/g;
+/** HTML wants quotes around these signs; a slash at the end would look like the end of an empty element. */
+const QUOTED = /[\s"'=<>`]|\/$/;
+
+/** Ends of elements that the next tag implies. A paragraph first: its item's end must still be there. */
+const IMPLIED_ENDS = [
+  /<\/p>(?=<(?:p|ul|ol|dl|div|figure|table|blockquote|pre|section|details|hr|h[1-6])[ >]|<\/(?:li|dd|td|th|div|section|article|blockquote|details|nav|main)>)/g,
+  /<\/li>(?=<li[ >]|<\/[uo]l>)/g,
+  /<\/t[dh]>(?=<t[dh][ >]|<\/tr>)/g,
+  /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
+  /<\/thead>(?=<tbody>)/g,
+  /<\/tbody>(?=<\/table>)/g,
+];
+
+/** Takes out quotes that need not be, the values of empty attributes, and implied end tags. */
+export function shortenTags(html: string): string {
+  const short = html.replace(TAG, (tag) => tag.replace(ATTRIBUTE, shortenAttribute));
+  return IMPLIED_ENDS.reduce((text, end) => text.replace(end, ''), short);
+}
+
+function shortenAttribute(whole: string, name: string, value: string): string {
+  if (value === '') return name;
+  return QUOTED.test(value) ? whole : `${name}=${value}`;
+}
