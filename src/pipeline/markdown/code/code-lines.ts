@@ -4,9 +4,9 @@ import { element, text } from '../ready.ts';
 import type { ShownLine } from './line-markers.ts';
 import type { Run } from './token-classes.ts';
 
-/** Code without lines: one span for each coloured run. */
+/** Code without lines: one element for each coloured run, `<c-k>` for half the bytes of `<span class="k">`. */
 export function renderRuns(runs: Run[]): ElementContent[] {
-  return runs.map((run) => (run.class ? element('span', { className: [run.class] }, text(run.text)) : text(run.text)));
+  return runs.map((run) => (run.class ? element(`c-${run.class}`, {}, text(run.text)) : text(run.text)));
 }
 
 /** Every line in its own span; a run over several lines is cut at their ends. */

@@ -36,7 +36,7 @@ for (const [name, types] of Object.entries(TYPES)) {
   for (const type of types.split(' ')) CLASS_OF.set(type, name as TokenClass);
 }
 
-/** Flattens nested tokens; neighbours of one class are one run. */
+/** Flattens nested tokens; neighbours of one class are one run, and so are those with only blanks between them. */
 export function flattenTokens(stream: TokenStream): Run[] {
   const runs: Run[] = [];
   flatten(stream, undefined, runs);
@@ -64,7 +64,11 @@ function classOf(token: Token, around: TokenClass | undefined): TokenClass | und
 
 function append(text: string, name: TokenClass | undefined, runs: Run[]): void {
   const last = runs.at(-1);
+  const before = runs.at(-2);
   if (text === '') return;
   if (last && last.class === name) last.text += text;
-  else runs.push(name ? { text, class: name } : { text });
+  else if (last && !last.class && before && before.class === name && last.text.trim() === '') {
+    before.text += last.text + text;
+    runs.pop();
+  } else runs.push(name ? { text, class: name } : { text });
 }
