@@ -4,12 +4,15 @@ import { createServer, request } from 'node:http';
 export async function startCounting(target) {
   let log = [];
   const server = createServer((incoming, outgoing) => {
-    const entry = { path: decodeURIComponent(incoming.url.split('?')[0]), bytes: 0 };
+    const entry = { path: decodeURIComponent(incoming.url.split('?')[0]), bytes: 0, isWhole: false };
     log.push(entry);
     const passed = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode, answer.headers);
       answer.on('data', (chunk) => {
         entry.bytes += chunk.length;
+      });
+      outgoing.on('finish', () => {
+        entry.isWhole = true;
       });
       answer.pipe(outgoing);
     });
@@ -22,6 +25,10 @@ export async function startCounting(target) {
     /** Kilobytes (1000 bytes) of all answers whose path matches, since the last reset. */
     kilobytes: (pattern = /./) =>
       log.filter(({ path }) => pattern.test(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    /** Whether this path has been answered to its end. */
+    hasSent: (wanted) => log.some(({ path, isWhole }) => isWhole && path === wanted),
+    /** Kilobytes of each matching answer. */
+    sizes: (pattern) => log.filter(({ path }) => pattern.test(path)).map(({ bytes }) => bytes / 1000),
     reset() {
       log = [];
     },

@@ -1,12 +1,14 @@
 /** Runs the project's own commands on a corpus and measures them. */
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchMemory } from './processes.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-export const BENCH = join(ROOT, '.cache/bench');
+/** Not below `.cache`, which the dev server does not watch. */
+export const BENCH = join(tmpdir(), 'study-notes-bench');
 
 /** Where a corpus is built, and with which cache. */
 export function place(corpus, name) {

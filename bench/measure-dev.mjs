@@ -1,7 +1,7 @@
 /** The dev server: from a saved note to the page that shows it. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { median } from './browser.mjs';
+import { coldPage, median } from './browser.mjs';
 import { serve } from './engine.mjs';
 
 /** Median milliseconds from the write to the changed text in the open page. */
@@ -9,7 +9,7 @@ export async function saveToPage({ browser, corpus, args, note, runs }) {
   const server = await serve('dev', args);
   const file = join(corpus.content, `${note.id}.md`);
   const text = readFileSync(file, 'utf8');
-  const page = await browser.newPage();
+  const page = await coldPage(browser);
   try {
     await page.goto(server.address + encodeURI(`/${note.id}`));
     await page.locator('html[data-app=ready]').waitFor({ state: 'attached' });
@@ -19,7 +19,7 @@ export async function saveToPage({ browser, corpus, args, note, runs }) {
     return median(times);
   } finally {
     writeFileSync(file, text);
-    await page.close();
+    await page.context().close();
     await server.stop();
   }
 }

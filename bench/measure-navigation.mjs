@@ -4,16 +4,12 @@ import { coldPage, median, quietest, untilReady } from './browser.mjs';
 /** Median over ten siblings, each prefetched by its hover before the click. */
 export async function navigation({ browser, counting, note, siblings, isSlow, runs }) {
   const rounds = await quietest(runs, async () => {
+    counting.reset();
     const page = await open({ browser, counting, note, isSlow });
     const times = [];
     for (const sibling of siblings.slice(0, 10)) {
-      const link = linkTo(page, sibling);
-      const data = page.waitForResponse((response) => decodeURI(response.url()).endsWith(`/data/${sibling.id}.json`), {
-        timeout: 3000,
-      });
-      await link.hover();
-      // Already there when it was prefetched for being in view.
-      await (await data.catch(() => undefined))?.finished();
+      await linkTo(page, sibling).hover();
+      await untilPrefetched(page, counting, sibling);
       times.push(await clickUntilPainted(page, sibling));
     }
     await page.context().close();
@@ -46,6 +42,18 @@ async function open({ browser, counting, note, isSlow }) {
 
 function linkTo(page, note) {
   return page.locator('.sidebar').getByRole('link', { name: note.title, exact: true });
+}
+
+/** Waits until the note's data is in the browser: sent whole, and nothing under way on the throttled line. */
+async function untilPrefetched(page, counting, note) {
+  while (!counting.hasSent(`/data/${note.id}.json`)) await page.evaluate(() => new Promise(requestAnimationFrame));
+  await page.waitForFunction(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name, responseEnd }) => responseEnd > 0 && decodeURI(name).endsWith(path)),
+    `/data/${note.id}.json`,
+  );
 }
 
 /** Milliseconds from the click to the frame after the heading changed. */

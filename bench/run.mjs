@@ -5,7 +5,7 @@
  * and runs each browser measurement fewer times.
  */
 import { join } from 'node:path';
-import { launch } from './browser.mjs';
+import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
 import { BENCH, build, chill, edit, place, ROOT, serve, sizeOf } from './engine.mjs';
@@ -117,7 +117,7 @@ async function measureNavigation() {
       'ms',
     );
     const all = await session({ ...site, note, siblings });
-    row('page data', site.counting.kilobytes(/^\/data\/(?!assets)/) / siblings.slice(0, 10).length, 7, 'KB brotli');
+    row('page data (median)', median(site.counting.sizes(/^\/data\/(?!assets)/)), 7, 'KB brotli');
     row('eleven pages read', all, 120, 'KB brotli');
   });
 }

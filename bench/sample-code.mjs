@@ -41,7 +41,7 @@ export function codeBlock(random, words) {
   const lines = Array.from({ length: random.integer(15, 30) }, () =>
     random.pick(LINES[language])(names(random, words)),
   );
-  return ['```' + language, ...lines, '```'].join('\n');
+  return [`\`\`\`${language}`, ...lines, '```'].join('\n');
 }
 
 function names(random, words) {
