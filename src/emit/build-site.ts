@@ -110,7 +110,10 @@ function unitName(path: string): string {
 
 /** Hashed files: the bundle's, and the notes' pictures. Their names change with their content, so a name is a key. */
 function emitAssets(output: Output, { bundle, site, compression }: EmitInput): void {
-  const own = bundle.files.map((file): [string, string] => [file, join(bundle.folder, file)]);
+  const unused = site.docs.some(({ summary }) => summary.hasMath) ? [] : bundle.mathFiles;
+  const own = bundle.files
+    .filter((file) => !unused.includes(file))
+    .map((file): [string, string] => [file, join(bundle.folder, file)]);
   const today = new Date().toISOString().slice(0, 10);
   const kind = compression === 'none' ? 'plain' : 'twins';
   for (const [file, source] of [...own, ...noteAssets(site)]) {

@@ -35,6 +35,8 @@ export interface Bundle {
   themeColor: { light: string; dark: string };
   /** Address of KaTeX's style sheet. */
   mathStyle: string;
+  /** Its files, which only a site with formulas needs. */
+  mathFiles: string[];
   /** Output names of the hashed assets; they lie below `folder`. */
   files: string[];
   folder: string;
@@ -126,6 +128,7 @@ export async function makeBundle({ root, cacheDir, config }: BundleInput, folder
     style: address(client.sheet),
     themeColor: themeColors(root),
     mathStyle: address(katex.sheet),
+    mathFiles: Object.keys(katex.files),
     files: Object.keys(files).sort(),
     folder,
     sizes: {

@@ -16,8 +16,9 @@ const page: PageData = {
     { id: '一节', text: '一节', level: 2 },
     { id: '二-节', text: '二 节', level: 2 },
   ],
-  breadcrumbs: [],
+  breadcrumbs: [{ title: '甲', path: '/甲/intro' }, { title: '无页的组' }, { title: '组', path: '/甲/组/' }],
   nav: [],
+  next: { title: '丙', path: '/甲/组/丙' },
   styles: [],
   labs: [],
 };
@@ -66,15 +67,15 @@ describe('page data on the wire', () => {
       ['组', '甲/组/', [['乙', '乙']]],
       ['丙', '甲/丙/', 1],
     ]);
-    expect(Object.keys(rest)).toEqual([
-      'shell',
-      'path',
-      'component',
-      'route',
-      'title',
-      'documentTitle',
-      'article',
-      'toc',
-    ]);
+    expect(rest).toMatchObject({
+      breadcrumbs: [
+        ['甲', '/甲/intro'],
+        ['无页的组', 0],
+        ['组', ''],
+      ],
+      next: ['丙', '丙'],
+    });
+    expect(Object.keys(rest)).not.toContain('styles');
+    expect(Object.keys(rest)).not.toContain('previous');
   });
 });
