@@ -49,8 +49,16 @@ function wrapTable() {
     type: 'element',
     tagName: 'div',
     properties: { className: ['table'], role: 'region', ariaLabel: `表格 ${++count}`, tabIndex: 0 },
-    children: [defaultHandlers.table(state, node)],
+    children: [withoutEmptyHeaders(defaultHandlers.table(state, node))],
   });
+}
+
+/** The empty corner above row names heads nothing: a screen reader must not announce it as a header. */
+function withoutEmptyHeaders(table: Element): Element {
+  visit(table, 'element', (cell: Element) => {
+    if (cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+  });
+  return table;
 }
 
 /** A task's checkbox has a name. */
