@@ -46,8 +46,10 @@ for (let part = 0; part < PARTS; part += 1) {
     const axe = (options: RunOptions) =>
       page.evaluate(async (wanted) => {
         const { violations } = await (window as unknown as { axe: Axe }).axe.run(wanted);
+        // Axe takes a header that is only a formula for empty: it does not read MathML, screen readers do.
+        const isFormula = (id: string, html: string) => id === 'empty-table-header' && html.includes('<math');
         return violations.flatMap(({ id, nodes }) =>
-          nodes.slice(0, 3).map(({ target }) => `${id}: ${target.join(' ')}`),
+          nodes.filter(({ html }) => !isFormula(id, html)).map(({ target }) => `${id}: ${target.join(' ')}`),
         );
       }, options);
     const found = await collect(pagesOf(part), async (path) => {

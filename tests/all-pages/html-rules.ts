@@ -35,7 +35,10 @@ const config: ConfigData = {
     'valid-id': ['error', { relaxed: true }],
     // Coloured code is `<c-k>`, `<c-s>` …: valid custom elements, shorter than spans with classes.
     // MathML and SVG inside HTML are checked by the browser's parser, not by this rule's HTML tables.
-    'no-unknown-elements': ['error', { exclude: ['/^m[a-z]+$/', '/^c-[a-z]$/', 'annotation', 'semantics', 'math', 'svg', 'path'] }],
+    'no-unknown-elements': [
+      'error',
+      { exclude: ['/^m[a-z]+$/', '/^c-[a-z]$/', 'annotation', 'semantics', 'math', 'svg', 'path'] },
+    ],
   },
 };
 
