@@ -73,6 +73,8 @@ export function renderRedirect(target: string, config: SiteConfig): string {
     voidTag('meta', { 'http-equiv': 'refresh', content: `0; url=${address}` }),
     voidTag('link', { rel: 'canonical', href: config.url + address }),
     voidTag('meta', { name: 'robots', content: 'noindex' }),
+    // Or browsers ask for /favicon.ico, which need not be there.
+    voidTag('link', { rel: 'icon', href: 'data:,' }),
     `<title>已移动</title></head><body><p>此页已移到 <a href="${href}">${escapeText(target)}</a>。</p></body></html>`,
   ].join('');
 }

@@ -1,9 +1,15 @@
 /** Builds every test site once and serves each with the project's preview server on a port the system gives. */
 import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { addressOf, run, start, stop } from './command.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
+import { SMALL_SITES } from './small-site.ts';
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  const smallSites = mkdtempSync(join(tmpdir(), 'study-notes-tests-'));
+  process.env[SMALL_SITES] = smallSites;
   const servers: ChildProcess[] = [];
   for (const name of WANTED) {
     await build(name);
@@ -23,6 +29,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
   return async () => {
     await Promise.all(servers.map(stop));
+    rmSync(smallSites, { recursive: true, force: true });
   };
 }
 

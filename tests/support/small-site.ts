@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from '../../src/config/schema.ts';
 
+/** Environment variable with the folder of small sites, which goes when the tests end. */
+export const SMALL_SITES = 'TEST_SMALL_SITES';
+
 export interface SmallSite {
   folder: string;
   /** Options of every command that concern this site. */
@@ -15,7 +18,7 @@ export interface SmallSite {
 /** Makes a site with one section 甲 and its first page, and the files given besides. */
 export function smallSite(files: Record<string, string>, config: Partial<UserConfig> = {}): SmallSite {
   // Not below `.cache`, which the dev server does not watch.
-  const folder = mkdtempSync(join(tmpdir(), 'small-site-'));
+  const folder = mkdtempSync(join(process.env[SMALL_SITES] ?? tmpdir(), 'small-site-'));
   const write = (name: string, text: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
