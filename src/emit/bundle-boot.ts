@@ -17,9 +17,18 @@ export async function buildBoot(root: string, values: BootValues): Promise<strin
     input: join(root, 'src/shell/boot/boot.ts'),
     logLevel: 'warn',
     write: false,
-    transform: { define: { __BOOT__: JSON.stringify(values) }, target: 'chrome80' },
+    transform: { define: definitions('__BOOT__', values), target: 'chrome80' },
     output: { format: 'iife', minify: true },
   });
   // "</script" cannot be written by us, but an announcement's id could hold it.
   return output[0].code.trim().replace(/<\/(script)/gi, '<\\/$1');
+}
+
+/** A value and everything below it by its full name, so that the minifier sees constants and drops what they rule out. */
+function definitions(name: string, value: unknown): Record<string, string> {
+  const below = Object.entries(typeof value === 'object' && !Array.isArray(value) ? { ...value } : {});
+  return Object.assign(
+    { [name]: JSON.stringify(value) },
+    ...below.map(([key, part]) => definitions(`${name}.${key}`, part)),
+  );
 }

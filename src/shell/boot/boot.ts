@@ -4,7 +4,7 @@
  */
 import { closeDrawer, openDrawer, watchWidth } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
-import { runtime, state } from './page-state.ts';
+import { barId, runtime, state } from './page-state.ts';
 import { dismissBar, restorePreferences, toggleSidebar } from './preferences.ts';
 import { startScrollMemory } from './scroll-memory.ts';
 import { startShortcuts } from './shortcuts.ts';
@@ -15,7 +15,7 @@ const actions: Record<string, () => void> = {
   'open-drawer': openDrawer,
   'close-drawer': closeDrawer,
   'toggle-sidebar': toggleSidebar,
-  'dismiss-bar': dismissBar,
+  ...(barId === null ? {} : { 'dismiss-bar': dismissBar }),
 };
 
 window.__site = runtime;

@@ -1,7 +1,6 @@
 /** The mobile drawer: `<dialog id="drawer">`, opened and closed without the application. */
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
-
-const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+import { find } from './find.ts';
 
 /** Opens the drawer over the page. Its slot is there until the application draws the tree itself. */
 export function openDrawer(): void {

@@ -17,7 +17,7 @@ function loadApp(): void {
       state.app = 'failed';
       document.body.insertAdjacentHTML(
         'beforeend',
-        '<p id=app-failed role=alert>部分功能没有载入，<a href="">重新载入</a>',
+        '<p id=app-failed role=alert>部分功能没有载入，<a href>重新载入</a>',
       );
     });
 }

@@ -1,4 +1,5 @@
 /** Ctrl/Cmd+K and "/" open the search by clicking its button, so that they also work before the application. */
+import { find } from './find.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'> & { target: unknown };
 
@@ -11,7 +12,7 @@ export function asksForSearch({ key, ctrlKey, metaKey, target }: Key): boolean {
 /** Listens for the shortcuts. */
 export function startShortcuts(): void {
   addEventListener('keydown', (event) => {
-    const button = document.querySelector<HTMLElement>('[data-action=open-search]');
+    const button = find('[data-action=open-search]');
     if (!button || !asksForSearch(event)) return;
     event.preventDefault();
     button.click();

@@ -1,8 +1,9 @@
 /** Colour mode before the first paint, its switch, other tabs and the operating system. */
 import { THEME_KEY } from '../../shared/constants.ts';
 import { type ColorChoice, effectiveMode, nextChoice, resolveChoice } from '../color-mode/color-mode.ts';
+import { find } from './find.ts';
 import { read, write } from './local.ts';
-import { colorMode, state } from './page-state.ts';
+import { state } from './page-state.ts';
 
 const system = matchMedia('(prefers-color-scheme:dark)');
 let choice: ColorChoice;
@@ -12,25 +13,25 @@ function show(): void {
   state.theme = mode;
   state.themeChoice = choice;
   // The tag carries both colours, because the style sheet may not be here yet.
-  const meta = document.querySelector<HTMLMetaElement>('[name=theme-color]');
+  const meta = find<HTMLMetaElement>('[name=theme-color]');
   if (meta) meta.content = meta.dataset[mode] as string;
 }
 
 function showStored(): void {
-  choice = resolveChoice(read(THEME_KEY), colorMode);
+  choice = resolveChoice(read(THEME_KEY), __BOOT__.colorMode);
   show();
 }
 
 /** Moves the switch on and remembers the choice. */
 export function toggleTheme(): void {
-  choice = nextChoice(choice, state.theme as 'light', colorMode.respectSystem);
+  choice = nextChoice(choice, state.theme as 'light', __BOOT__.colorMode.respectSystem);
   show();
   write(THEME_KEY, choice);
 }
 
 /** Shows the stored choice, then follows other tabs (by reading only, or two tabs would echo) and the system. */
 export function startTheme(): void {
-  if (colorMode.disableSwitch) write(THEME_KEY, '');
+  if (__BOOT__.colorMode.disableSwitch) write(THEME_KEY, '');
   else addEventListener('storage', showStored);
   showStored();
   system.onchange = show;
