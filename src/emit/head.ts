@@ -41,7 +41,8 @@ function icons({ favicon, baseUrl }: SiteConfig): Tag[] {
   if (favicon.appleTouch) {
     tags.push(['link', { rel: 'apple-touch-icon', href: ownAddress(favicon.appleTouch, baseUrl) }]);
   }
-  return tags;
+  // Without any, browsers ask for /favicon.ico and are sent the whole not-found page.
+  return tags.length > 0 ? tags : [['link', { rel: 'icon', href: 'data:,' }]];
 }
 
 function sharing({ page, head }: PageInput, config: SiteConfig): Tag[] {
