@@ -58,7 +58,8 @@ export async function buildClient(input: {
         checks: { pluginTimings: false, bundlerTimings: false },
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
+          // The boot names these: a short name is a shorter page.
+          chunkFileNames: 'assets/c-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },
       },
