@@ -110,7 +110,6 @@ test('new, renamed and deleted notes are picked up', async ({ page, dev }) => {
 });
 
 test('changed configuration is picked up', async ({ page, dev }) => {
-  test.slow(); // it bundles the configuration anew
   await page.goto(dev.address('/甲/intro'));
   await untilReady(page);
   dev.write(
