@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BundleInput, makeBundle } from './emit/bundle.ts';
+import { type BundlerInput, makeBundle, makeLabBundle } from './emit/bundle.ts';
 import { compressBest, isCompressible } from './emit/compress.ts';
 
-const { folder, ...input } = JSON.parse(readFileSync(0, 'utf8')) as BundleInput & { folder: string };
-const { files } = await makeBundle(input, folder);
+const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
+const files = await (input.what === 'labs' ? makeLabBundle(input) : makeBundle(input));
 // The slowest compression of files that every build needs: the results wait in the cache.
 for (const file of files) {
-  const content = readFileSync(join(folder, file));
+  const content = readFileSync(join(input.folder, file));
   if (isCompressible(file, content.length)) compressBest(content, input.cacheDir);
 }

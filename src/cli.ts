@@ -54,6 +54,27 @@ const COMMANDS: Record<string, Command> = {
       return runCheck(findProject(engine, options), options);
     },
   },
+  'search:push': {
+    summary: '把全部段落作为记录推送到托管搜索的索引',
+    detail: `索引写在配置的 search.algolia 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
+先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`,
+    options: [...SOURCES, 'dry-run', 'help'],
+    async run({ engine, options }) {
+      const { runPush } = await import('./cli/push-command.ts');
+      return runPush(findProject(engine, options), options);
+    },
+  },
+  'check:samples': {
+    summary: '编译、运行笔记里的代码，核对输出',
+    usage: '[笔记、文件夹、样式或 笔记:行号…]',
+    detail:
+      '没有变过的代码沿用 content/.checks 里的结果，其中随机一成再跑一遍；--all 全部重来。\n例如：npm run check:samples -- content/编程语言/C++',
+    options: ['content', 'config', 'cache', 'strict', 'all', 'seed', 'update', 'json', 'help'],
+    async run({ engine, options, rest }) {
+      const { runCheckSamples } = await import('./cli/check-samples-command.ts');
+      return runCheckSamples(findProject(engine, options), options, rest);
+    },
+  },
   new: {
     summary: '新建一篇笔记',
     usage: '<栏目/…/名字>',

@@ -1,9 +1,10 @@
-/** What a worker thread of the pool can do: compile notes, and write pages. */
+/** What a worker thread of the pool can do: compile notes, write pages, and make the search index. */
 import { workerData } from 'node:worker_threads';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
 
 export { emitBatch } from './emit/emit-batch.ts';
+export { analyseBatch, writeBatch } from './emit/search/batches.ts';
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
 export interface CompileShared {

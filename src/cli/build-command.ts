@@ -1,8 +1,9 @@
 /** `build`: content to output folder, with progress, problems and sizes. */
 import program from '../../package.json' with { type: 'json' };
 import { loadConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
 import { emitSite } from '../emit/build-site.ts';
-import { type Bundle, loadBundle } from '../emit/bundle.ts';
+import { type Bundle, type BundleInput, loadBundle, loadLabBundle } from '../emit/bundle.ts';
 import type { Compression } from '../emit/compress.ts';
 import { isReplaceable } from '../emit/output.ts';
 import { countProblems } from '../pipeline/problems.ts';
@@ -44,10 +45,13 @@ async function build(project: Project, options: OptionValues, progress: Progress
   printProblems(site.problems, options.json !== undefined);
   if (countProblems(site.problems).errors > 0) return false;
   const made = await bundling;
+  const hasLabs = site.docs.some(({ summary }) => summary.labs.length > 0);
+  const labs = hasLabs ? await loadLabBundle(bundleInput(project, site.config)) : undefined;
   await progress.stage('写出页面', async (stage) => {
     const { pages, written } = await emitSite({
       site,
       bundle: made,
+      ...(labs && { labs }),
       outDir: project.outDir,
       cacheDir: project.cacheDir,
       staticDir: project.staticDir,
@@ -55,10 +59,11 @@ async function build(project: Project, options: OptionValues, progress: Progress
       engineHash: project.hash,
       generator: GENERATOR,
       emitBatch: workers.emit,
+      search: workers.search,
       restore: async (path) => {
         const doc = site.docs.find((candidate) => candidate.path === path);
         if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);
-        return (await session.compiled(doc)).html;
+        return session.compiled(doc);
       },
       onProgress: stage.update,
     });
@@ -69,10 +74,13 @@ async function build(project: Project, options: OptionValues, progress: Progress
 
 async function bundle(project: Project, progress: Progress): Promise<Bundle> {
   const { config } = await loadConfig(project.configFile, project.projectDir);
-  const { root, engine, cacheDir, hash } = project;
-  const made = await loadBundle({ root, engine, cacheDir, config, engineHash: hash });
+  const made = await loadBundle(bundleInput(project, config));
   for (const warning of budgetWarnings(made)) progress.note(warning);
   return made;
+}
+
+function bundleInput({ root, engine, cacheDir, hash }: Project, config: SiteConfig): BundleInput {
+  return { root, engine, cacheDir, config, engineHash: hash };
 }
 
 function compressionOf(options: OptionValues): Compression {

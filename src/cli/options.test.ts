@@ -27,6 +27,13 @@ describe('the command line', () => {
     expect(() => parsePort('八千')).toThrow('端口“八千”不是 0 到 65535 的整数。');
   });
 
+  it('takes an option’s usual value when none is given', () => {
+    const dry = ['dry-run', 'json'] as const;
+    expect(parseOptions(['--dry-run', '--json'], dry).options).toEqual({ 'dry-run': 'search-records.json', json: '' });
+    expect(parseOptions(['--dry-run'], dry).options).toEqual({ 'dry-run': 'search-records.json' });
+    expect(parseOptions(['--dry-run', 'a.json'], dry).options).toEqual({ 'dry-run': 'a.json' });
+  });
+
   it('counts Han characters as two cells in help', () => {
     expect(
       alignColumns([

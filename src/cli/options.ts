@@ -4,6 +4,8 @@ import { nearest } from '../shared/nearest.ts';
 interface OptionRule {
   /** Name of the value in help; absent for switches. */
   value?: string;
+  /** Taken when the option stands without a value; absent: it needs one. */
+  fallback?: string;
   help: string;
 }
 
@@ -17,6 +19,15 @@ const OPTIONS = {
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
   'no-compress': { help: '不生成 .br 与 .gz' },
+  'dry-run': {
+    value: '文件',
+    fallback: 'search-records.json',
+    help: '不上传，只把记录写进文件（默认 search-records.json）',
+  },
+  strict: { help: '缺少工具而没能检查的，也算错误（CI 用）' },
+  all: { help: '不管已有的结果，全部重来' },
+  seed: { value: '整数', help: '抽查用的种子，用来重复同一次抽查' },
+  update: { help: '把程序真正的输出写回笔记的 output 代码块' },
   json: { help: '用 JSON 输出问题，供工具读取' },
   help: { help: '显示帮助' },
 } as const satisfies Record<string, OptionRule>;
@@ -48,7 +59,9 @@ export function parseOptions(
       options[name] = '';
       continue;
     }
-    const value = inline ?? argv[++index];
+    const { fallback }: OptionRule = OPTIONS[name];
+    const isBare = inline === undefined && (argv[index + 1] ?? '-').startsWith('-');
+    const value = isBare && fallback !== undefined ? fallback : (inline ?? argv[++index]);
     if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
       throw new UsageError(`选项 --${name} 需要一个值。`);
     }

@@ -4,6 +4,8 @@ import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
+import { searchIssues } from './search-checks.ts';
+import { fillSearch } from './search-schema.ts';
 import { type Issue, validate } from './validate.ts';
 
 /** A problem of the configuration that has not yet got its place in the file. */
@@ -43,6 +45,7 @@ function fill(parsed: ParsedConfig): SiteConfig {
     ...parsed,
     sidebars,
     mainDocId,
+    search: fillSearch(parsed.search),
     navbar: { ...parsed.navbar, items },
     locale: {
       label: '简体中文',
@@ -68,7 +71,13 @@ function fillItem(item: ParsedConfig['navbar']['items'][number], sidebars: Sideb
 }
 
 function crossChecks(config: ParsedConfig): ConfigIssue[] {
-  return [...unknownSidebars(config), ...repeatedSidebars(config), ...levels(config), ...versions(config)];
+  return [
+    ...unknownSidebars(config),
+    ...repeatedSidebars(config),
+    ...levels(config),
+    ...versions(config),
+    ...searchIssues(config),
+  ];
 }
 
 function unknownSidebars(config: ParsedConfig): ConfigIssue[] {

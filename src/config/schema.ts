@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { ShellConfig } from '../shared/site.ts';
 import { base, filled, level, link, origin, pattern, text } from './fields.ts';
+import { search } from './search-schema.ts';
 
 export interface SiteConfig extends ShellConfig {
   /** Paths below `static/`. */
@@ -14,16 +15,14 @@ export interface SiteConfig extends ShellConfig {
   codeTheme: { light: string; dark: string };
   extraLanguages: string[];
   toc: { min: number; max: number };
-  /** Patterns with `{file}` (path below content, encoded) and `{path}`, `{title}`; empty: no link. */
+  /** Pattern as `reportUrl`. */
   editUrl: string;
-  reportUrl: string;
   /** Extra tags for `<head>`, e.g. search-engine verification. */
   head: { tag: 'meta' | 'link'; attributes: Record<string, string> }[];
   /** Foreign or own style sheets; a foreign host opens the CSP for exactly that host. */
   stylesheets: string[];
   /** Id of the main doc. */
   mainDocId: string;
-  search: { provider: 'embedded' };
 }
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
@@ -134,8 +133,8 @@ export const siteSchema = v.object({
   mainDocId: v.optional(filled),
   /** Versions a stored preference may name. */
   versions: v.optional(v.array(filled), ['current']),
-  /** Where search runs. */
-  search: v.optional(v.object({ provider: v.optional(v.picklist(['embedded']), 'embedded') }), {}),
+  /** How readers search. */
+  search: v.optional(search, {}),
 });
 
 /** What an author writes in `site.config.ts`. */

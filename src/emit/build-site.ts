@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignHosts } from '../config/hosts.ts';
-import type { Site } from '../pipeline/types.ts';
-import type { Bundle } from './bundle.ts';
+import type { CompiledNote, Site } from '../pipeline/types.ts';
+import type { Bundle, LabBundle } from './bundle.ts';
+import { emitCards } from './card-files.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
 import { contentPolicy } from './csp.ts';
 import type { DocumentParts } from './document.ts';
@@ -12,7 +13,10 @@ import { withArticle } from './emit-page.ts';
 import { hashOf } from './manifest.ts';
 import { Output } from './output.ts';
 import { pageInputs } from './page-data.ts';
+import { emitSearch, type SearchWorkers } from './search/emit-search.ts';
 import { generatedFiles, noteAssets, staticFiles } from './site-files.ts';
+
+const NO_LABS = { runtime: '', modules: {} };
 
 /** Pages in one task of a worker: enough to pay its way, few enough to share the work. */
 const BATCH = 24;
@@ -20,6 +24,8 @@ const BATCH = 24;
 export interface EmitInput {
   site: Site;
   bundle: Bundle;
+  /** Absent for a site without labs. */
+  labs?: LabBundle;
   outDir: string;
   cacheDir: string;
   staticDir: string;
@@ -29,8 +35,9 @@ export interface EmitInput {
   generator: string;
   /** Runs a batch, here or in a worker. */
   emitBatch: (batch: EmitBatch) => Promise<Emitted>;
-  /** HTML of a page whose compiled note the cache has lost. */
-  restore: (path: string) => Promise<string>;
+  search: SearchWorkers;
+  /** The compiled note of a page, when the cache has lost it. */
+  restore: (path: string) => Promise<CompiledNote>;
   onProgress?: (done: number, total: number) => void;
 }
 
@@ -40,10 +47,19 @@ export interface EmitResult {
 }
 
 /** What all documents of a build share. */
-function documentParts(site: Site, bundle: Bundle, generator: string): DocumentParts {
-  const { boot, style, themeColor } = bundle;
-  const policy = contentPolicy(boot, foreignHosts(site.config));
-  return { config: site.config, policy, boot, style, generator, themeColor };
+function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentParts {
+  const { boot, css, chunks, themeColor } = bundle;
+  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
+  return {
+    config: site.config,
+    policy,
+    boot,
+    css,
+    chunks,
+    generator,
+    themeColor,
+    ...(labs && { sandbox: labs.sandbox }),
+  };
 }
 
 /** Writes the whole site beside the old one and puts it in its place; on failure the old one stays. */
@@ -52,10 +68,15 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
   const stop = () => output.discard();
   process.once('exit', stop);
   try {
-    const parts = documentParts(input.site, input.bundle, input.generator);
+    const parts = documentParts(input);
     emitAssets(output, input);
     emitSingles(output, input, parts);
-    const result = await emitPages(output, input, parts);
+    // Side by side: this thread merges the search index while the workers write pages.
+    const [result] = await Promise.all([
+      emitPages(output, input, parts),
+      emitCards(output, input),
+      emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
+    ]);
     output.keepRecentAssets(new Date());
     output.commit();
     if (input.compression === 'best') pruneCompressed(input.cacheDir);
@@ -71,7 +92,12 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression);
-  const inputs = pageInputs(site, { shell: bundle.runtime.shell, mathStyle: bundle.mathStyle });
+  const inputs = pageInputs(site, {
+    shell: bundle.runtime.shell,
+    mathStyle: bundle.mathStyle,
+    labs: input.labs?.labs ?? NO_LABS,
+    review: bundle.review,
+  });
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))
     .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));
@@ -99,7 +125,7 @@ function restorePages(pages: KeyedPage[], lost: string[], restore: EmitInput['re
   return Promise.all(
     wanted.map(async ({ key, input: { cacheKey: _lost, ...input } }) => ({
       key,
-      input: withArticle(input, await restore(input.page.path)),
+      input: withArticle(input, (await restore(input.page.path)).html),
     })),
   );
 }
@@ -109,11 +135,11 @@ function unitName(path: string): string {
 }
 
 /** Hashed files: the bundle's, and the notes' pictures. Their names change with their content, so a name is a key. */
-function emitAssets(output: Output, { bundle, site, compression }: EmitInput): void {
+function emitAssets(output: Output, { bundle, labs, site, compression }: EmitInput): void {
   const unused = site.docs.some(({ summary }) => summary.hasMath) ? [] : bundle.mathFiles;
-  const own = bundle.files
-    .filter((file) => !unused.includes(file))
-    .map((file): [string, string] => [file, join(bundle.folder, file)]);
+  const from = ({ files, folder }: Bundle | LabBundle) =>
+    files.filter((file) => !unused.includes(file)).map((file): [string, string] => [file, join(folder, file)]);
+  const own = [...from(bundle), ...(labs ? from(labs) : [])];
   const today = new Date().toISOString().slice(0, 10);
   const kind = compression === 'none' ? 'plain' : 'twins';
   for (const [file, source] of [...own, ...noteAssets(site)]) {

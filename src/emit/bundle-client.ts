@@ -10,18 +10,37 @@ export interface ClientBuild {
   app: string[];
   /** Lazy chunk → output name. */
   chunks: Record<string, string>;
-  /** Output name of the site's style sheet. */
-  sheet: string;
+  /** The site's style sheet; it stands in every document. */
+  css: string;
   files: Record<string, string | Buffer>;
 }
 
+/** Source of the review's chunk, whose address travels with the review page and not in the boot. */
+export const REVIEW_SOURCE = 'src/study/ReviewApp.tsx';
+
+/** The ask mode inside search. */
+export const ASK_SOURCE = 'src/search/ask/AskPanel.tsx';
+
 /** Lazy chunks the application asks for by name, where their sources exist. */
-const CHUNKS: Record<string, string> = { search: 'src/search/SearchDialog.tsx' };
+const CHUNKS: Record<string, string> = {
+  search: 'src/search/SearchDialog.tsx',
+  review: REVIEW_SOURCE,
+  ask: ASK_SOURCE,
+  zoom: 'src/shell/article/zoom.ts',
+  nearest: 'src/shell/pages/find-nearest.ts',
+  comments: 'src/shell/doc/mount-comments.ts',
+};
+
+/** The chunks of a site: what its configuration has not is no part of it. */
+export function chunkSources(root: string, { search, comments }: ShellConfig): [name: string, file: string][] {
+  const unused = [search.ask.enabled ? '' : 'ask', comments ? '' : 'comments'];
+  return Object.entries(CHUNKS).filter(([name, file]) => existsSync(join(root, file)) && !unused.includes(name));
+}
 
 /** Lowest browsers that get the whole design. */
-const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
+export const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
 /** Style sheets reach back to the first engines with cascade layers; older ones drop all but `floor.css`, which is plain. */
-const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
+export const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
 
 /** Bundles and minifies; nothing is written to disk. */
 export async function buildClient(input: {
@@ -30,7 +49,9 @@ export async function buildClient(input: {
   config: ShellConfig;
 }): Promise<ClientBuild> {
   const { build } = await import('vite');
-  const chunks = Object.entries(CHUNKS).filter(([, file]) => existsSync(join(input.root, file)));
+  const chunks = chunkSources(input.root, input.config);
+  const entry = join(input.root, 'src/shell/entry.ts');
+  const application = new Set<string>();
   const result = await build({
     root: input.root,
     base: toAddress(input.config.baseUrl, '/'),
@@ -39,7 +60,7 @@ export async function buildClient(input: {
     publicDir: false,
     cacheDir: join(input.cacheDir, 'vite'),
     logLevel: 'warn',
-    plugins: [siteConfigPlugin(() => input.config)],
+    plugins: [siteConfigPlugin(() => input.config), staticImportsPlugin(entry, application)],
     build: {
       write: false,
       target: BROWSERS,
@@ -49,7 +70,7 @@ export async function buildClient(input: {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {
-          app: join(input.root, 'src/shell/entry-client.tsx'),
+          app: entry,
           styles: join(input.root, 'src/styles/site.css'),
           ...Object.fromEntries(chunks.map(([name, file]) => [name, join(input.root, file)])),
         },
@@ -61,6 +82,11 @@ export async function buildClient(input: {
           // The boot names these: a short name is a shorter page.
           chunkFileNames: 'assets/c-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
+          // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
+          // name in the boot of every page.
+          codeSplitting: {
+            groups: [{ name: 'shell', test: (id) => application.has(id) }],
+          },
         },
       },
     },
@@ -69,6 +95,22 @@ export async function buildClient(input: {
     (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput,
     chunks.map(([name]) => name),
   );
+}
+
+/** Collects all that a module imports statically, at whatever remove. */
+function staticImportsPlugin(entry: string, found: Set<string>): Plugin {
+  return {
+    name: 'static-imports',
+    buildEnd() {
+      const visit = (id: string) => {
+        if (found.has(id)) return;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+      };
+      visit(entry);
+      found.delete(entry);
+    },
+  };
 }
 
 /** `import config from 'virtual:site-config'`: what the shell knows about this site. */
@@ -87,15 +129,17 @@ function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBu
   const app = entry('app') as string;
   const files: Record<string, string | Buffer> = {};
   const styles = entry('styles');
+  let css = '';
   for (const file of output) {
     if (file.type === 'chunk') {
       if (file.fileName !== styles) files[file.fileName] = file.code;
-    } else files[file.fileName] = Buffer.from(file.source);
+    } else if (/^assets\/styles-[^/]*\.css$/.test(file.fileName)) css = String(file.source).trim();
+    else files[file.fileName] = Buffer.from(file.source);
   }
   return {
     app: [app, ...staticImports(app, scripts)],
     chunks: Object.fromEntries(names.map((name) => [name, entry(name) as string])),
-    sheet: Object.keys(files).find((file) => file.endsWith('.css')) as string,
+    css,
     files,
   };
 }

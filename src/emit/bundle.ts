@@ -1,5 +1,5 @@
 /**
- * The browser's side, bundled once: application, lazy chunks, inline boot, style sheet and KaTeX's sheet.
+ * The browser's side, bundled once: application, lazy chunks, inline boot, inlined style sheet and KaTeX's sheet.
  * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
  */
 import { spawn } from 'node:child_process';
@@ -21,7 +21,10 @@ import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot } from './bundle-boot.ts';
 import { buildClient } from './bundle-client.ts';
+import { buildLabs } from './bundle-labs.ts';
 import { katexFiles } from './katex-style.ts';
+import type { LabFiles } from './lab-files.ts';
+import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
 import { hashOf } from './manifest.ts';
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
@@ -30,18 +33,33 @@ const DATA_FORMAT = 2;
 export interface Bundle {
   runtime: Runtime;
   boot: string;
-  /** Address of the site's style sheet. */
-  style: string;
+  /** Text of the site's style sheet. */
+  css: string;
+  /** Lazy chunk → address. */
+  chunks: Record<string, string>;
   themeColor: { light: string; dark: string };
   /** Address of KaTeX's style sheet. */
   mathStyle: string;
   /** Its files, which only a site with formulas needs. */
   mathFiles: string[];
+  /** Address of the review's chunk. */
+  review: string;
   /** Output names of the hashed assets; they lie below `folder`. */
   files: string[];
   folder: string;
   /** Bytes, brotli, of what every reader loads. */
   sizes: { app: number; boot: number; css: number };
+}
+
+/** What only a site with labs needs, bundled apart. */
+export interface LabBundle {
+  /** Addresses of the labs' modules. */
+  labs: LabFiles;
+  /** The page in which labs run a reader's programs. */
+  sandbox: SandboxPage;
+  /** As in `Bundle`. */
+  files: string[];
+  folder: string;
 }
 
 export interface BundleInput {
@@ -56,26 +74,46 @@ export interface BundleInput {
 }
 
 /** The bundle from the cache, or made now. */
-export async function loadBundle(input: BundleInput): Promise<Bundle> {
+export function loadBundle(input: BundleInput): Promise<Bundle> {
+  return load<Bundle>(input, 'site', hashOf(input.engineHash, bundledConfig(input.config)));
+}
+
+/** The labs' bundle from the cache, or made now; only for a site that has labs. */
+export function loadLabBundle(input: BundleInput): Promise<LabBundle> {
+  return load<LabBundle>(input, 'labs', hashOf(input.engineHash, input.config.baseUrl, 'labs'));
+}
+
+async function load<Made extends Bundle | LabBundle>(
+  input: BundleInput,
+  what: BundlerInput['what'],
+  key: string,
+): Promise<Made> {
   const bundles = join(input.cacheDir, 'bundle');
-  const folder = join(bundles, hashOf(input.engineHash, bundledConfig(input.config)));
-  const kept = readBundle(folder);
+  const folder = join(bundles, key);
+  const kept = readBundle<Made>(folder);
   if (kept) return kept;
   const temporary = `${folder}.tmp-${process.pid}`;
   rmSync(temporary, { recursive: true, force: true });
-  await runBundler(input, temporary);
+  await runBundler({ ...input, what, folder: temporary });
   rmSync(folder, { recursive: true, force: true });
   renameSync(temporary, folder);
   removeOldBundles(bundles);
-  const made = readBundle(folder);
+  const made = readBundle<Made>(folder);
   if (!made) throw new Error(`打包的结果不完整：${folder}`);
   return made;
 }
 
+/** What the bundler's process reads on stdin. */
+export interface BundlerInput extends BundleInput {
+  what: 'site' | 'labs';
+  /** Where the result goes. */
+  folder: string;
+}
+
 /** Bundles in a process of its own; see `bundler.ts`. */
-function runBundler(input: BundleInput, folder: string): Promise<void> {
+function runBundler(input: BundlerInput): Promise<void> {
   const child = spawn(process.execPath, [join(input.engine, 'bundler.js')], { stdio: ['pipe', 'inherit', 'inherit'] });
-  child.stdin.end(JSON.stringify({ ...input, folder }));
+  child.stdin.end(JSON.stringify(input));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('网站的程序无法打包，原因见上。'))));
@@ -84,18 +122,32 @@ function runBundler(input: BundleInput, folder: string): Promise<void> {
 
 /** The part of the configuration that the application holds. */
 export function shellConfig(config: SiteConfig): ShellConfig {
-  const { title, tagline, url, baseUrl, navbar, sidebars, footer, colorMode, announcementBar, versions, comments } =
-    config;
-  return { title, tagline, url, baseUrl, navbar, sidebars, footer, colorMode, announcementBar, versions, comments };
+  const { title, tagline, url, baseUrl, navbar, sidebars, footer, colorMode } = config;
+  const { announcementBar, versions, search, reportUrl, comments } = config;
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    navbar,
+    sidebars,
+    footer,
+    colorMode,
+    announcementBar,
+    versions,
+    search,
+    reportUrl,
+    comments,
+  };
 }
 
 function bundledConfig(config: SiteConfig): object {
   return { ...shellConfig(config), DATA_FORMAT };
 }
 
-function readBundle(folder: string): Bundle | undefined {
+function readBundle<Made extends Bundle | LabBundle>(folder: string): Made | undefined {
   try {
-    const bundle: Bundle = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
+    const bundle: Made = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
     if (!bundle.files.every((file) => existsSync(join(folder, file)))) return undefined;
     utimesSync(folder, new Date(), new Date());
     return { ...bundle, folder };
@@ -104,16 +156,17 @@ function readBundle(folder: string): Bundle | undefined {
   }
 }
 
-/** Bundles everything into a folder. */
-export async function makeBundle({ root, cacheDir, config }: BundleInput, folder: string): Promise<Bundle> {
+/** Bundles what every site needs into a folder; gives the files' names. */
+export async function makeBundle({ root, cacheDir, config, folder }: BundlerInput): Promise<string[]> {
   const client = await buildClient({ root, cacheDir, config: shellConfig(config) });
   const katex = katexFiles(root);
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
+  const addresses = (chunks: Record<string, string>) =>
+    Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
+  const { review = '', ...named } = client.chunks;
   const runtime: Runtime = {
-    baseUrl: config.baseUrl,
     shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
     app: client.app.map(address),
-    chunks: Object.fromEntries(Object.entries(client.chunks).map(([name, file]) => [name, address(file)])),
   };
   const boot = await buildBoot(root, {
     runtime,
@@ -121,24 +174,41 @@ export async function makeBundle({ root, cacheDir, config }: BundleInput, folder
     barId: config.announcementBar?.id ?? null,
   });
   const files = { ...client.files, ...katex.files };
-  for (const [file, content] of Object.entries(files)) writeBelow(folder, file, content);
-  const bundle: Bundle = {
+  return writeBundle<Bundle>(folder, files, {
     runtime,
     boot,
-    style: address(client.sheet),
+    css: client.css,
+    chunks: addresses(named),
     themeColor: themeColors(root),
     mathStyle: address(katex.sheet),
     mathFiles: Object.keys(katex.files),
-    files: Object.keys(files).sort(),
-    folder,
+    review: address(review),
     sizes: {
       app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? ''), 0),
       boot: brotliSize(boot),
-      css: brotliSize(client.files[client.sheet] ?? ''),
+      css: brotliSize(client.css),
     },
-  };
-  writeBelow(folder, 'bundle.json', JSON.stringify(bundle));
-  return bundle;
+  });
+}
+
+/** Bundles the labs into a folder; gives the files' names. */
+export async function makeLabBundle({ root, cacheDir, config, folder }: BundlerInput): Promise<string[]> {
+  const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl: config.baseUrl });
+  const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
+  const addresses = Object.entries(modules).map(([name, file]) => [name, address(file)]);
+  const labs = { runtime: address(runtime), modules: Object.fromEntries(addresses) };
+  return writeBundle<LabBundle>(folder, files, { labs, sandbox: await sandboxPage(root) });
+}
+
+function writeBundle<Made extends Bundle | LabBundle>(
+  folder: string,
+  contents: Record<string, string | Buffer>,
+  bundle: Omit<Made, 'files' | 'folder'>,
+): string[] {
+  const files = Object.keys(contents).sort();
+  for (const [file, content] of Object.entries(contents)) writeBelow(folder, file, content);
+  writeBelow(folder, 'bundle.json', JSON.stringify({ ...bundle, files }));
+  return files;
 }
 
 function brotliSize(content: string | Buffer): number {

@@ -1,18 +1,28 @@
 /** The Content-Security-Policy: one text for all pages, as a meta tag and as a header. */
 import { createHash } from 'node:crypto';
 import type { ForeignHosts } from '../config/hosts.ts';
+import type { HostFile } from './host-file.ts';
 
-/** `'sha256-…'` of an inline script, as the browser computes it. */
+/** What stands inline on every page, and the hosts the configuration opens. */
+export interface PolicyInput {
+  /** Text of the inline boot script. */
+  boot: string;
+  /** Text of the inlined style sheet. */
+  css: string;
+  hosts: ForeignHosts;
+}
+
+/** `'sha256-…'` of an inline script or style, as the browser computes it. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The policy for the meta tag; `boot` is the text of the inline script. Style attributes are allowed because formulas and diagrams need them; nothing else is. */
-export function contentPolicy(boot: string, hosts: ForeignHosts): string {
+/** The policy for the meta tag; Style attributes are allowed because formulas and diagrams need them; nothing else is. */
+export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(boot), ...hosts.script],
-    'style-src': ["'self'", ...hosts.style],
+    'style-src': ["'self'", sourceHash(css), ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],
@@ -44,9 +54,20 @@ export function siteHeaders(policy: string): Record<string, string> {
 }
 
 /** The header file that static hosts read (`_headers`). */
-export function headersFile(headers: Record<string, string>, base: string): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return `${base}*\n${lines.join('\n')}\n${base}assets/*\n  Cache-Control: ${IMMUTABLE}\n`;
+export function headersFile(
+  headers: Record<string, string>,
+  base: string,
+  overrides: HostFile['overrides'] = {},
+): string {
+  const lines = (fields: Record<string, string>) =>
+    Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
+  // A host adds the lines of all rules that match, and two policies allow what both allow: the common one is taken off first.
+  const own = Object.entries(overrides).flatMap(([file, fields]) => [
+    `${base}${file}`,
+    ...Object.keys(fields).map((name) => `  ! ${name}`),
+    ...lines(fields),
+  ]);
+  return [`${base}*`, ...lines(headers), `${base}assets/*`, `  Cache-Control: ${IMMUTABLE}`, ...own, ''].join('\n');
 }
 
 /** For files whose name holds their hash. */

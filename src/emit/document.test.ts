@@ -5,14 +5,16 @@ import { embedJson, escapeText } from './escape.ts';
 import { docInput, homeInput, notFoundInput } from './page-data.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
-const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css' };
+const labs = { runtime: '/笔记/assets/labs.js', modules: { 'bezier-curve': '/笔记/assets/lab-bezier-curve.js' } };
+const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', labs, review: '/笔记/assets/review.js' };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
-const policy = contentPolicy('boot()', hosts);
+const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
 const parts: DocumentParts = {
   config,
   policy,
   boot: 'boot()',
-  style: '/笔记/assets/site.css',
+  css: 'body{}',
+  chunks: { search: '/笔记/assets/search.js' },
   generator: 'study-notes 1.0.0',
   themeColor: { light: '#fff', dark: '#000' },
 };
@@ -34,7 +36,7 @@ describe('the policy', () => {
   it('allows our own files and the boot, and opens configured hosts only', () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain(`script-src 'self' ${sourceHash('boot()')};`);
-    expect(policy).toContain("style-src 'self' https://cdn.example;");
+    expect(policy).toContain(`style-src 'self' ${sourceHash('body{}')} https://cdn.example;`);
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
@@ -56,8 +58,8 @@ describe('a document', () => {
       'Content-Security-Policy',
       'name="viewport"',
       'theme-color',
+      '<style>',
       '<script>',
-      'site.css',
       '<title>',
     ];
     const found = places.map((text) => html.indexOf(text));
@@ -73,7 +75,7 @@ describe('a document', () => {
     expect(html.match(/<script/g)).toHaveLength(3);
   });
 
-  it('names its canonical address, twin, feed, crawler metas and ourselves as the generator', () => {
+  it('names its canonical address, twin, feed and ourselves as the generator', () => {
     const html = documentOf();
     const base = '/%E7%AC%94%E8%AE%B0';
     const note = '/CS%E7%9F%A5%E8%AF%86/%E6%A0%88';
@@ -81,12 +83,11 @@ describe('a document', () => {
     expect(html).toContain('type="text/markdown" href="/笔记/CS知识/栈.md"');
     expect(html).toContain(`href="${decodeURI(base)}/feed.xml"`);
     expect(html).toContain(`<meta property="og:image" content="https://notes.example${base}/cover.png">`);
-    expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-current">');
     expect(html).toContain('<meta name="generator" content="study-notes 1.0.0">');
   });
 
   it('carries its page data without the article', () => {
-    const data = /id="page">(.*?)<\/script>/.exec(documentOf())?.[1] ?? '';
+    const data = /id="page" data-chunks="search:[^"]+">(.*?)<\/script>/.exec(documentOf())?.[1] ?? '';
     expect(JSON.parse(data)).toMatchObject({ path: '/CS知识/栈', title: '</title><script>', shell: 's1' });
     expect(data).not.toContain('article');
   });

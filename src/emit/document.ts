@@ -4,6 +4,7 @@ import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { headTags, ownAddress } from './head.ts';
+import type { SandboxPage } from './lab-sandbox.ts';
 import type { PageInput } from './page-input.ts';
 
 /** What every document of one build has in common. */
@@ -13,8 +14,12 @@ export interface DocumentParts {
   policy?: string;
   /** Inline boot script; it must be the same text on every page. */
   boot: string;
-  /** Address of the site's style sheet; absent in the dev server, which brings its own. */
-  style?: string;
+  /** Text of the site's style sheet, the same on every page; absent in the dev server, which brings its own. */
+  css?: string;
+  /** Lazy chunk → address; the application looks them up in the document, since the boot is on a diet. */
+  chunks: Record<string, string>;
+  /** The page in which labs run a reader's programs; written where notes have labs. */
+  sandbox?: SandboxPage;
   /** `name version` of this engine. */
   generator: string;
   /** Browser colour of each mode; the boot switches the tag. */
@@ -27,17 +32,21 @@ export interface DocumentParts {
 export function renderDocument(input: PageInput, shell: string, parts: DocumentParts): string {
   const { locale, colorMode } = parts.config;
   // What the document says elsewhere, the application reads there.
+  // Words `name:address`; addresses are escaped and hold no space. Quotes of JSON would be six characters each.
+  const chunks = Object.entries(parts.chunks)
+    .map((pair) => pair.join(':'))
+    .join(' ');
   const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
-    `<body><div id="root">${shell}</div><script type="application/json" id="page">${data}</script>${configuredSheets(parts.config)}</body></html>`,
+    `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
 
 /** The policy must come before every script and style, or it does not hold for them; theme-colour before the boot, which sets it. */
 function firstTags(parts: DocumentParts): string {
-  const { policy, boot, style, generator, themeColor, config } = parts;
+  const { policy, boot, css, generator, themeColor, config } = parts;
   return [
     '<meta charset="utf-8">',
     policy === undefined ? '' : voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
@@ -48,8 +57,9 @@ function firstTags(parts: DocumentParts): string {
       'data-light': themeColor.light,
       'data-dark': themeColor.dark,
     }),
-    // The sheet after the boot, which would otherwise wait for it, and the parser with it.
-    `<script>${boot}</script>${style === undefined ? '' : voidTag('link', { rel: 'stylesheet', href: style })}`,
+    // The sheet stands in the document: fetched by address it came a round trip later, and the first paint with it. Before the
+    // boot, which works on it.
+    `${css === undefined ? '' : `<style>${css}</style>`}<script>${boot}</script>`,
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');
 }

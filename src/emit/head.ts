@@ -1,5 +1,7 @@
 /** The part of `<head>` that differs between pages, and the site's own links and tags. */
+import { searchHosts } from '../config/hosts.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { LOCALE, SEARCH_TAG, SEARCH_VERSION } from '../shared/constants.ts';
 import { toHref } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { siteUrl, structuredData } from './json-ld.ts';
@@ -13,7 +15,7 @@ export function headTags(input: PageInput, config: SiteConfig): string {
     ...description(input, config),
     ...icons(config),
     ...sharing(input, config),
-    ...docsearch(),
+    ...hostedSearch(config),
     ...alternates(input, config),
     ...config.head.map(({ tag, attributes }): Tag => [tag, attributes]),
   ];
@@ -63,12 +65,14 @@ function sharing({ page, head }: PageInput, config: SiteConfig): Tag[] {
   ];
 }
 
-/** What a hosted crawler reads to file the page under its language and version. */
-function docsearch(): Tag[] {
+/** For hosted search: an early connection to its host, and what its crawler reads to file the page. */
+function hostedSearch(config: SiteConfig): Tag[] {
+  if (config.search.provider !== 'algolia') return [];
   return [
-    ['meta', { name: 'docsearch:language', content: 'zh-Hans' }],
-    ['meta', { name: 'docsearch:version', content: 'current' }],
-    ['meta', { name: 'docsearch:docusaurus_tag', content: 'docs-default-current' }],
+    ...searchHosts(config).map((href): Tag => ['link', { rel: 'preconnect', href, crossorigin: '' }]),
+    ['meta', { name: 'docsearch:language', content: LOCALE }],
+    ['meta', { name: 'docsearch:version', content: SEARCH_VERSION }],
+    ['meta', { name: 'docsearch:docusaurus_tag', content: SEARCH_TAG }],
   ];
 }
 

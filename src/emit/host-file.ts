@@ -6,4 +6,6 @@ export const HOST_FILE = 'data/assets/host.json';
 export interface HostFile {
   baseUrl: string;
   headers: Record<string, string>;
+  /** Output name → headers that replace those above for this file. */
+  overrides?: Record<string, Record<string, string>>;
 }

@@ -1,17 +1,23 @@
 /** Page data of every page: notes, generated indexes, home, search and not-found. */
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
-import { SEARCH_PATH } from '../shared/constants.ts';
+import { QUALITY_PATH, REVIEW_PATH, SEARCH_PATH } from '../shared/constants.ts';
 import type { DocMeta, HomeSection, NavLink, PageData } from '../shared/page.ts';
 import { markdownPath } from '../shared/paths.ts';
+import { cardSections } from './card-files.ts';
 import { latestNotes } from './feeds.ts';
 import { generatedArticle } from './generated-index.ts';
+import type { LabFiles } from './lab-files.ts';
 import type { PageInput } from './page-input.ts';
+import { qualityArticle } from './quality-page.ts';
 
 /** What page data take from the bundle. */
 export interface PageFrame {
   shell: string;
   mathStyle: string;
+  labs: LabFiles;
+  /** Address of the review's chunk. */
+  review: string;
 }
 
 /** Not the address of a page, but of the document that hosts send for unknown addresses. */
@@ -21,7 +27,14 @@ const RECENT_LENGTH = 8;
 /** All pages of the site, home first. */
 export function pageInputs(site: Site, frame: PageFrame): PageInput[] {
   const docs = site.docs.map((doc) => docInput(doc, site, frame));
-  return [homeInput(site, frame), searchInput(site, frame), notFoundInput(site, frame), ...docs];
+  return [
+    homeInput(site, frame),
+    searchInput(site, frame),
+    reviewInput(site, frame),
+    qualityInput(site, frame),
+    notFoundInput(site, frame),
+    ...docs,
+  ];
 }
 
 /** A note's or generated index's page. */
@@ -45,7 +58,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(doc.previous ? { previous: doc.previous } : {}),
     ...(doc.next ? { next: doc.next } : {}),
     styles: summary.hasMath ? [frame.mathStyle] : [],
-    labs: summary.labs,
+    ...pageLabs(summary.labs, frame.labs),
     ...(note ? { meta: docMeta(doc) } : {}),
     ...(doc.unlisted ? { unlisted: true as const } : {}),
   };
@@ -63,6 +76,12 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(note ? { cacheKey: summary.cacheKey } : {}),
     ...(note && !doc.unlisted ? { source: sourceInput(note, summary) } : {}),
   };
+}
+
+/** Labs that are named but not built yet stay what the note shows without scripts. */
+function pageLabs(names: string[], { runtime, modules }: LabFiles): Pick<PageData, 'labs'> {
+  const used = names.filter((name) => modules[name]).map((name): [string, string] => [name, modules[name] as string]);
+  return used.length > 0 ? { labs: { runtime, modules: Object.fromEntries(used) } } : {};
 }
 
 function sourceInput(note: NonNullable<Doc['note']>, { links, assets }: Doc['summary']): PageInput['source'] {
@@ -119,7 +138,7 @@ export function homeInput(site: Site, frame: PageFrame): PageInput {
     title: site.config.title,
     documentTitle: site.config.tagline ? `${site.config.title} | ${site.config.tagline}` : site.config.title,
     description: `${sections.map(({ label }) => label).join('、')}：共 ${total} 篇笔记。`,
-    home: { sections, recent },
+    home: { sections, recent, review: reviewLink(site) },
   };
   return { page, head: { canonical: '/' } };
 }
@@ -131,6 +150,40 @@ function toLink({ path, summary }: Doc): NavLink {
 function searchInput(site: Site, frame: PageFrame): PageInput {
   const page = { ...blankPage(SEARCH_PATH, 'SearchPage', site, frame), ...titled('搜索', site) };
   return { page, head: { canonical: SEARCH_PATH, noindex: true } };
+}
+
+/** The review; formulas in answers need their style sheet. */
+export function reviewInput(site: Site, frame: PageFrame): PageInput {
+  const sections = cardSections(site);
+  const hasMath = sections.some(({ docs }) => docs.some(({ summary }) => summary.hasMath));
+  const page: PageData = {
+    ...blankPage(REVIEW_PATH, 'ReviewPage', site, frame),
+    ...titled('复习', site),
+    article: REVIEW_ARTICLE,
+    styles: hasMath ? [frame.mathStyle] : [],
+    review: { chunk: frame.review, sections: sections.map(({ id, label, count }) => ({ id, label, count })) },
+  };
+  return { page, head: { canonical: REVIEW_PATH, noindex: true } };
+}
+
+/** How many cards there are; without any the page still holds what is kept of reading. */
+function reviewLink(site: Site): string {
+  const count = cardSections(site).reduce((sum, section) => sum + section.count, 0);
+  return count > 0 ? `${count} 张卡片` : '进度与设置';
+}
+
+/** The button fetches the application where nothing else has yet; with it the cards take its place, without scripts it is not shown. */
+const REVIEW_ARTICLE = `<h1>复习</h1>
+<p>笔记里的问题，按快要忘记的日子再问一遍。</p>
+<noscript><p>复习要用到脚本。关着脚本也可以在笔记里逐个打开卡片，答案就在问题下面。</p></noscript>
+<p><button type="button" class="button" data-action="review">开始复习</button></p>`;
+
+function qualityInput(site: Site, frame: PageFrame): PageInput {
+  const page = { ...blankPage(QUALITY_PATH, 'DocPage', site, frame), ...titled('代码质量', site) };
+  return {
+    page: { ...page, description: '笔记里的代码检查了多少，怎样检查。', article: qualityArticle(site) },
+    head: { canonical: QUALITY_PATH },
+  };
 }
 
 /** The document for unknown addresses. */
@@ -157,7 +210,6 @@ function blankPage(path: string, component: PageData['component'], site: Site, f
     breadcrumbs: [],
     nav: [],
     styles: [],
-    labs: [],
   };
 }
 

@@ -22,6 +22,7 @@ export function shortenTags(html: string): string {
 }
 
 function shortenAttribute(whole: string, name: string, value: string): string {
-  if (value === '') return name;
+  // An empty address is this page's; without a value it would be none to a validator.
+  if (value === '') return name.trim() === 'href' ? whole : name;
   return QUOTED.test(value) ? whole : `${name}=${value}`;
 }

@@ -7,6 +7,7 @@ import { headersFile, siteHeaders } from './csp.ts';
 import { type DocumentParts, renderRedirect } from './document.ts';
 import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
+import { SANDBOX_FILE } from './lab-sandbox.ts';
 import { listedDocs } from './page-data.ts';
 
 /** Pictures and other files of the notes: output name, and where they lie. */
@@ -30,15 +31,18 @@ export function generatedFiles(site: Site, parts: DocumentParts): [file: string,
   const { config } = site;
   const listing = { config, docs: listedDocs(site) };
   const headers = siteHeaders(parts.policy ?? '');
-  const host: HostFile = { baseUrl: config.baseUrl, headers };
+  const { sandbox } = parts;
+  const overrides = sandbox ? { [SANDBOX_FILE]: { 'Content-Security-Policy': sandbox.policy } } : undefined;
+  const host: HostFile = { baseUrl: config.baseUrl, headers, ...(overrides && { overrides }) };
   const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
   return [
     ['sitemap.xml', sitemap(listing)],
     ['robots.txt', robots(config)],
     ['feed.xml', atomFeed(listing)],
     ['llms.txt', llms(listing)],
-    ['_headers', headersFile(headers, toAddress(config.baseUrl, '/'))],
+    ['_headers', headersFile(headers, toAddress(config.baseUrl, '/'), overrides)],
     [HOST_FILE, JSON.stringify(host)],
+    ...(sandbox ? [[SANDBOX_FILE, sandbox.html] as [string, string]] : []),
     ...Object.entries(site.sidebars).map(([id, tree]): [string, string] => [
       navPath(id).slice(1),
       JSON.stringify(tree),

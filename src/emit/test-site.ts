@@ -30,7 +30,7 @@ export const config: SiteConfig = {
   head: [{ tag: 'meta', attributes: { name: 'verify', content: 'a"b' } }],
   stylesheets: ['https://cdn.example/x.css'],
   mainDocId: 'CS知识/intro',
-  search: { provider: 'embedded' },
+  search: { provider: 'embedded', history: true, ask: { enabled: true, browserModel: true } },
 };
 
 /** A note's doc with a title and an id; the rest may be changed. */
@@ -58,6 +58,8 @@ export function makeDoc(id: string, title: string, changes: Partial<Doc> = {}): 
       dependencies: [],
       hasMath: false,
       labs: [],
+      samples: [],
+      cards: [],
       readingMinutes: 3,
       hanCount: 100,
       problems: [],
@@ -84,6 +86,8 @@ export function makeSite(docs: Doc[]): Site {
       routes: [
         { path: '/', number: 1 },
         { path: '/search', number: 2 },
+        { path: '/复习', number: 4 },
+        { path: '/质量', number: 5 },
         { path: '*', number: 3 },
       ],
       metadata: {},

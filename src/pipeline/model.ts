@@ -3,13 +3,15 @@ import { createHash } from 'node:crypto';
 import { version as reactVersion } from 'react';
 import engine from '../../package.json' with { type: 'json' };
 import type { SiteConfig } from '../config/schema.ts';
-import { CONVENTIONS, SEARCH_PATH, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
+import { CONVENTIONS, QUALITY_PATH, REVIEW_PATH, SEARCH_PATH, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
 import type { Doc, SiteModel } from './types.ts';
 
 /** Routes that are no notes. */
 export const FIXED_ROUTES = [
   { path: '/', component: 'HomePage', exact: true },
   { path: SEARCH_PATH, component: 'SearchPage', exact: true },
+  { path: REVIEW_PATH, component: 'ReviewPage', exact: true },
+  { path: QUALITY_PATH, component: 'DocPage', exact: true },
   { path: '*', component: 'NotFoundPage', exact: false },
 ] as const;
 
@@ -66,9 +68,10 @@ function routes(docs: Doc[], numbers: Map<string, number>) {
     ...(sidebar ? { sidebar } : {}),
     number: route,
   }));
-  const [home, search, notFound] = FIXED_ROUTES.map((route) => ({ ...route, number: numbers.get(route.path) }));
+  const fixed = FIXED_ROUTES.map((route) => ({ ...route, number: numbers.get(route.path) }));
   const layout = { path: '/', component: 'DocsLayout', exact: false, hash: shortHash(children), routes: children };
-  return [home, search, layout, notFound];
+  // The layout before the route of every other path.
+  return [...fixed.slice(0, -1), layout, ...fixed.slice(-1)];
 }
 
 function shortHash(value: unknown): string {

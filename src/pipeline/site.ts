@@ -6,8 +6,10 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
 import { NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkAliases } from './checks/check-aliases.ts';
+import { checkCards } from './checks/check-cards.ts';
 import { checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
 import { checkLinks } from './checks/check-links.ts';
+import { readSynonyms } from './checks/read-synonyms.ts';
 import { SitePaths } from './checks/site-paths.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
 import { type Content, readContent } from './content.ts';
@@ -139,15 +141,17 @@ async function load(state: State): Promise<Site> {
   const checks = check(navigation.docs, { loaded, content, pages: result.pages, state });
   stage('检查链接', navigation.docs.length);
 
+  const synonyms = readSynonyms(options.contentDir, label);
   const numbers = routeNumbers([...FIXED_ROUTES.map(({ path }) => path), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
-  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks];
+  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, synonyms.problems];
   problems.push(result.pages.flatMap(({ summary }) => summary.problems));
   return {
     config,
     docs,
     sidebars: navigation.sidebars,
     model: buildModel(config, docs, numbers),
+    ...(synonyms.groups.length > 0 ? { synonyms: synonyms.groups } : {}),
     problems: sortProblems(problems.flat()),
   };
 }
@@ -169,6 +173,7 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Ch
   return [
     ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
     ...checkAliases(docs, label),
+    ...checkCards(docs, label),
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, staticDir),
     ...checkConfigDocs(loaded, {

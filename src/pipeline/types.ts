@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { SampleState } from './samples/sample-marks.ts';
 
 /** Front matter after validation; unknown keys are gone (and reported). */
 export interface FrontMatter {
@@ -99,6 +100,24 @@ export interface NoteSection {
   code: string;
 }
 
+/** Where a review card stands; its id is the same on every build. */
+export interface CardReference {
+  /** Hash of path and question, or what `{#id}` says. */
+  id: string;
+  /** The question as plain text. */
+  text: string;
+  /** Hash of question and answer as HTML. */
+  hash: string;
+  line: number;
+  column: number;
+}
+
+/** A review card with its faces as HTML. */
+export interface ReviewCard extends CardReference {
+  question: string;
+  answer: string;
+}
+
 export interface CompileInput {
   note: SourceNote;
   routes: RouteTable;
@@ -144,6 +163,9 @@ export interface CompiledNote {
   /** KaTeX's style sheet is needed. */
   hasMath: boolean;
   labs: string[];
+  /** Its checked fences, for the quality page. */
+  samples: SampleState[];
+  cards: ReviewCard[];
   sections: NoteSection[];
   readingMinutes: number;
   /** Han characters besides code. */
@@ -152,7 +174,8 @@ export interface CompiledNote {
 }
 
 /** Everything about a compiled note except its text, kept in memory for the whole site. */
-export type CompiledSummary = Omit<CompiledNote, 'html' | 'sections'> & {
+export type CompiledSummary = Omit<CompiledNote, 'html' | 'sections' | 'cards'> & {
+  cards: CardReference[];
   /** Key under which the cache holds the whole `CompiledNote`. */
   cacheKey: string;
 };
@@ -195,5 +218,7 @@ export interface Site {
   /** Sidebar id → its whole tree (unlisted and drafts left out). */
   sidebars: Record<string, SidebarNode[]>;
   model: SiteModel;
+  /** Groups of `search-synonyms.txt`; absent when there is no such file. */
+  synonyms?: string[][];
   problems: Problem[];
 }

@@ -1,28 +1,21 @@
-/** Stands where the search will be: says what is missing and offers the sections' maps. */
-import { toAddress } from '../shared/paths.ts';
+/** Entry of the search's chunk: what the shell's seats show once they are used. */
 import type { ShellConfig } from '../shared/site.ts';
+import { createSearch } from './create-search.ts';
+import sheet from './search.css?url';
+import { DialogView } from './ui/DialogView.tsx';
+import { MarksView, type MarksViewProps } from './ui/MarksView.tsx';
+import { PageView } from './ui/PageView.tsx';
+import type { QueryProps } from './ui/query-props.ts';
 
-interface Props {
-  site: ShellConfig;
-  onClose: () => void;
+export { sheet };
+
+type Props = ({ view: 'dialog' | 'page' } & QueryProps) | ({ view: 'marks' } & MarksViewProps);
+
+/** The dialog's answers, the page's, or the marks on the page that a hit led to. */
+export default function Search(props: Props) {
+  if (props.view === 'marks') return <MarksView {...props} />;
+  return props.view === 'page' ? <PageView {...props} /> : <DialogView {...props} />;
 }
 
-/** Content of the search dialog; the dialog itself, its focus and Escape belong to the shell. */
-export default function SearchDialog({ site, onClose }: Props) {
-  return (
-    <div className="search-placeholder">
-      <h2>搜索</h2>
-      <p>这一版还没有全文搜索，会在下一版提供。在那之前，可以从各栏的目录找到每一篇笔记：</p>
-      <ul>
-        {site.sidebars.map(({ id, label, intro }) => (
-          <li key={id}>
-            <a href={toAddress(site.baseUrl, `/${intro}`)}>{label}</a>
-          </li>
-        ))}
-      </ul>
-      <button type="button" className="button" onClick={onClose}>
-        关闭
-      </button>
-    </div>
-  );
-}
+/** Starts what the first query needs; for a seat that is pointed at. */
+Search.warm = (site: ShellConfig): void => createSearch(site).warm();

@@ -3,6 +3,8 @@
  * mended. It never runs in a built site.
  */
 /// <reference types="vite/client" />
+/// <reference path="../shell/virtual.d.ts" />
+import config from 'virtual:site-config';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { decodePath, stripBase } from '../shared/paths.ts';
@@ -25,7 +27,7 @@ hot?.send('site:hello');
 
 function openPath(): string | null {
   const path = decodePath(location.pathname);
-  return path === null ? null : stripBase(window.__site.baseUrl, path);
+  return path === null ? null : stripBase(config.baseUrl, path);
 }
 
 /** The not-found page may have become a page, whichever paths have changed. */

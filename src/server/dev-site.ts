@@ -1,6 +1,7 @@
 /** The site as the dev server holds it: every file by name, made when it is asked for, with the build's own code. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cardSections, sectionCards } from '../emit/card-files.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { pageDocument, withArticle } from '../emit/emit-page.ts';
 import { katexFiles } from '../emit/katex-style.ts';
@@ -11,10 +12,12 @@ import type { PageInput } from '../emit/page-input.ts';
 import { generatedFiles, noteAssets, staticFiles } from '../emit/site-files.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
+import { cardsPath } from '../shared/cards.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
-import { DEV_SHELL } from './dev-vite.ts';
+import { addSearch } from './dev-search.ts';
+import { DEV_SHELL, devLabs, devReview } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
 
@@ -44,11 +47,24 @@ export async function loadDevSite({ root, staticDir, session, parts }: DevSiteIn
   const site = { ...loaded, config: parts.config };
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
-  const inputs = new Map(pageInputs(site, { shell: DEV_SHELL, mathStyle }).map((input) => [input.page.path, input]));
+  const inputs = new Map(
+    pageInputs(site, {
+      shell: DEV_SHELL,
+      mathStyle,
+      labs: devLabs(root, site.config.baseUrl),
+      review: devReview(site.config.baseUrl),
+    }).map((input) => [input.page.path, input]),
+  );
   const complete = async (input: PageInput) => withArticle(input, await articleOf(input, site, session));
   const files = new Map<string, Content>();
   for (const input of inputs.values()) addPage(files, input, { complete, parts });
   for (const [file, content] of generatedFiles(site, parts)) files.set(file, async () => content);
+  addSearch(files, site, session);
+  for (const section of cardSections(site)) {
+    files.set(cardsPath(section.id).slice(1), async () =>
+      JSON.stringify(await sectionCards(section, session.compiled)),
+    );
+  }
   for (const [file, content] of Object.entries(katex.files)) files.set(file, async () => content);
   for (const [file, source] of noteAssets(site)) files.set(file, async () => readFileSync(source));
   for (const file of staticFiles(staticDir)) files.set(file, async () => readFileSync(join(staticDir, file)));

@@ -5,9 +5,12 @@ import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
-import { siteConfigPlugin } from '../emit/bundle-client.ts';
+import { ASK_SOURCE, chunkSources, REVIEW_SOURCE, siteConfigPlugin } from '../emit/bundle-client.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
+import { LAB_RUNTIME, type LabFiles, labSources } from '../emit/lab-files.ts';
+import { type SandboxPage, sandboxPage } from '../emit/lab-sandbox.ts';
+import { sandboxedPlugin } from '../emit/sandboxed-plugin.ts';
 import { toAddress } from '../shared/paths.ts';
 
 /** Stands for the hash of the application: in development it does not change. */
@@ -38,9 +41,15 @@ export async function startVite({ root, cacheDir, server, baseUrl, config }: Vit
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(cacheDir, 'vite'),
-    plugins: [siteConfigPlugin(() => shellConfig(config()))],
+    plugins: [siteConfigPlugin(() => shellConfig(config())), sandboxedPlugin()],
     optimizeDeps: {
-      entries: ['src/shell/entry-client.tsx'],
+      entries: [
+        'src/shell/entry-client.tsx',
+        ASK_SOURCE,
+        REVIEW_SOURCE,
+        LAB_RUNTIME,
+        ...Object.values(labSources(root)),
+      ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
@@ -53,22 +62,38 @@ export function forgetConfig(vite: ViteDevServer): void {
   if (module) vite.moduleGraph.invalidateModule(module);
 }
 
+/** The review as Vite serves it. */
+export function devReview(baseUrl: string): string {
+  return toAddress(baseUrl, `/${REVIEW_SOURCE}`);
+}
+
+/** Labs as Vite serves them: their sources. */
+export function devLabs(root: string, baseUrl: string): LabFiles {
+  const own = (file: string) => toAddress(baseUrl, `/${file}`);
+  const modules = Object.entries(labSources(root)).map(([name, file]) => [name, own(file)]);
+  return { runtime: own(LAB_RUNTIME), modules: Object.fromEntries(modules) };
+}
+
+/** Made once: it changes with the engine only, and then the server starts again. */
+let sandbox: Promise<SandboxPage> | undefined;
+
 /** What all documents share: style sheet and modules from Vite; no policy, since both change under way. */
 export async function devParts(root: string, config: SiteConfig): Promise<Omit<DocumentParts, 'generator'>> {
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sheet = voidTag('link', { rel: 'stylesheet', href: own('styles/site.css') });
   const boot = await buildBoot(root, {
     runtime: {
-      baseUrl: config.baseUrl,
       shell: DEV_SHELL,
       app: [own('shell/entry-client.tsx')],
-      chunks: { search: own('search/SearchDialog.tsx') },
     },
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
   });
   const extra = `${sheet}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
-  return { config, boot, themeColor: themeColors(root), extra };
+  const sources = chunkSources(root, shellConfig(config));
+  const chunks = Object.fromEntries(sources.map(([name, file]) => [name, toAddress(config.baseUrl, `/${file}`)]));
+  sandbox ??= sandboxPage(root);
+  return { config, boot, chunks, themeColor: themeColors(root), extra, sandbox: await sandbox };
 }
 
 /** Addresses that are Vite's: its own, the engine's sources, and packages. */

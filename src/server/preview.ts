@@ -20,7 +20,7 @@ function previewHandler(outDir: string): (request: IncomingMessage, response: Se
   const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
   const hasFile = (file: string) => statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true;
   return (request, response) => {
-    const { baseUrl, headers } = readHost(outDir);
+    const { baseUrl, headers, overrides = {} } = readHost(outDir);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -35,6 +35,7 @@ function previewHandler(outDir: string): (request: IncomingMessage, response: Se
     } else {
       response.setHeader('Cache-Control', resolved.file.startsWith('assets/') ? IMMUTABLE : 'no-cache');
       response.setHeader('Content-Type', contentType(resolved.file));
+      for (const [name, value] of Object.entries(overrides[resolved.file] ?? {})) response.setHeader(name, value);
       request.url = `/${resolved.file.split('/').map(encodeURI).join('/')}`;
       serve(request, response, () => sendNotFound(outDir, request, response));
     }
@@ -62,6 +63,7 @@ const TYPES: Record<string, string> = {
   webm: 'video/webm',
   mp3: 'audio/mpeg',
   pdf: 'application/pdf',
+  wasm: 'application/wasm',
 };
 
 /** The type a file is sent as, always with its charset. */

@@ -35,12 +35,32 @@ export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 export const SIDEBAR_HIDDEN_KEY = 'sidebar-hidden';
 export const BAR_DISMISSED_KEY = 'announcement.dismiss';
 export const BAR_ID_KEY = 'announcement.id';
+export const SEARCH_MEMORY_KEY = 'search-memory';
+export const SEARCH_ARRIVAL_KEY = 'search-arrival';
 
 /** Search: the query parameter and the page. */
 export const SEARCH_PARAMETER = 'q';
 export const SEARCH_PATH = '/search';
+/** Search: the parameter with the ids of the sidebars it is limited to, comma between them. */
+export const SEARCH_FILTER_PARAMETER = 'in';
+/** Characters (UTF-16) of a query that are asked, remembered and put into the address; servers refuse long addresses. */
+export const QUERY_LIMIT = 512;
+/** Searches remembered at most. */
+export const RECENT_LIMIT = 8;
+
+/** The page of the review cards. */
+export const REVIEW_PATH = '/复习';
+/** How many of the notes' samples were checked. */
+export const QUALITY_PATH = '/质量';
 
 export const LOCALE = 'zh-Hans';
+
+/** Facets of hosted search besides the locale: what pages and records carry, and queries filter by. */
+export const SEARCH_VERSION = 'current';
+export const SEARCH_TAG = 'docs-default-current';
+export const SEARCH_TAGS = ['default', SEARCH_TAG];
+/** The embedded engine answers too when the hosted one has not after this many ms. */
+export const HOSTED_PATIENCE = 1_500;
 /** The theme conventions this site follows; a note for tools, never shown as a generator in HTML. */
 export const CONVENTIONS = 'docusaurus 3.9.1';
 /** Lowest UI library version the specification names. */

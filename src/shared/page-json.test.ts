@@ -20,7 +20,6 @@ const page: PageData = {
   nav: [],
   next: { title: '丙', path: '/甲/组/丙' },
   styles: [],
-  labs: [],
 };
 
 const path = fc

@@ -22,7 +22,6 @@ const EMPTY = {
   article: '',
   toc: [],
   styles: [],
-  labs: [],
 };
 
 /** Makes page data short; a heading's text is left out where it is its id. */

@@ -1,7 +1,7 @@
 /** Page data: what one page of the site is, for the document, the browser and the tests alike. Plain JSON. */
 
 /** Components a route can name (`routes.json`); every note is a `DocPage`. */
-export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'NotFoundPage';
+export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'ReviewPage' | 'NotFoundPage';
 
 export interface NavLink {
   title: string;
@@ -51,6 +51,23 @@ export interface HomeSection {
   description?: string;
 }
 
+/** Addresses of what brings a page's labs to life. */
+export interface PageLabs {
+  /** The module that mounts them. */
+  runtime: string;
+  /** Name of a lab → its module. */
+  modules: Record<string, string>;
+}
+
+/** A section with review cards. */
+export interface ReviewSection {
+  /** Sidebar id; `_` for notes outside all sidebars. */
+  id: string;
+  label: string;
+  /** Number of cards. */
+  count: number;
+}
+
 export interface PageData {
   /** Hash of the application's entry files and of this format, never of the notes. */
   shell: string;
@@ -77,10 +94,13 @@ export interface PageData {
   next?: NavLink;
   /** Addresses of style sheets this page needs besides the site's own. */
   styles: string[];
-  /** Names of the labs on the page. */
-  labs: string[];
+  /** What the page's labs load; absent without labs. */
+  labs?: PageLabs;
   meta?: DocMeta;
-  home?: { sections: HomeSection[]; recent: NavLink[] };
+  /** `review` is what the link to the review says to those who have not begun. */
+  home?: { sections: HomeSection[]; recent: NavLink[]; review: string };
+  /** Of the review page: its chunk's address, which the boot does not carry, and the sections that have cards. */
+  review?: { chunk: string; sections: ReviewSection[] };
   /** Robots must not list it. */
   unlisted?: true;
 }

@@ -12,9 +12,10 @@ import { useSidebar } from './layout/use-sidebar.ts';
 import DocPage from './pages/DocPage.tsx';
 import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
+import ReviewPage from './pages/ReviewPage.tsx';
 import SearchPage from './pages/SearchPage.tsx';
 
-const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, NotFoundPage };
+const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ReviewPage, NotFoundPage };
 
 /** The whole content of `#root`, on the server and in the browser alike; all it shows comes from the contexts. */
 export function App() {
@@ -39,6 +40,11 @@ export function App() {
       <Footer />
       <Drawer tree={tree} />
       <div className="progress" aria-hidden="true" />
+      {/* The sheet shows it when the boot says that the application did not come. */}
+      <p id="app-failed" role="alert">
+        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's, which is what reloading means */}
+        部分功能没有载入，<a href="">重新载入</a>
+      </p>
       <div id="announcer" className="visually-hidden" role="status" />
     </>
   );

@@ -4,12 +4,18 @@ import config from 'virtual:site-config';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../shared/page.ts';
 import { unpackPage } from '../shared/page-json.ts';
+import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
+import { seatLabs } from './article/seat-labs.ts';
 import { startArticle } from './article/start-article.ts';
 import { watchMissedClick } from './missed-click.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
+import { noteReadings, startReading } from './reading/reading.ts';
+import { watchReading } from './reading/watch-reading.ts';
 import { Shell } from './Shell.tsx';
+import { takeArrival } from './search-seat/arrival.ts';
 import { closeSearch } from './search-seat/search-state.ts';
+import { startSearchSeat } from './search-seat/start-search-seat.ts';
 import { readPreferredVersion } from './storage/preferred-version.ts';
 import { createStore } from './store.ts';
 
@@ -33,22 +39,36 @@ function closeDialogs(): void {
   closeSearch();
 }
 
+/** Rules that only the application needs come with it; a sheet made by script needs no leave from the policy. */
+function adoptStyles(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
+}
+
 function start(): void {
+  adoptStyles();
   const pages = createStore(readPage());
   // Under the dev server its client shows saved notes through this store; a build drops the line.
   if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
   const replayMissedClick = watchMissedClick();
   const observeLinks = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages);
+  startReading(config.baseUrl);
+  startSearchSeat(config);
+  takeArrival(pages.get().path);
   readPreferredVersion(config.versions);
 
-  const onPage = () => {
+  const onPage = (page: PageData) => {
     const article = document.getElementById('article');
     if (article) enhanceArticle(article);
+    seatLabs(page);
+    watchReading(page);
     observeLinks();
   };
   const onReady = () => {
     html.dataset.app = 'ready';
+    noteReadings();
     // A microtask later, when the drawer's tree has been drawn too.
     queueMicrotask(replayMissedClick);
   };

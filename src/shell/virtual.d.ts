@@ -4,3 +4,15 @@ declare module 'virtual:site-config' {
   const config: ShellConfig;
   export default config;
 }
+
+/** Text of a style sheet. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}
+
+/** Address of a chunk's own style sheet. */
+declare module '*.css?url' {
+  const address: string;
+  export default address;
+}

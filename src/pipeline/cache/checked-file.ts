@@ -11,10 +11,20 @@ export function writeChecked(file: string, value: unknown): number {
   const json = JSON.stringify(value);
   const content = Buffer.from(`${sumOf(json)}\n${json}`);
   const temporary = `${file}.${process.pid}-${serial++}.tmp`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(temporary, content);
+  writeIntoFolder(temporary, content);
   renameSync(temporary, file);
   return content.length;
+}
+
+/** Makes the folder only where it is missing: asking each time costs as much as the file. */
+function writeIntoFolder(file: string, content: Buffer): void {
+  try {
+    writeFileSync(file, content);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
 }
 
 /** The value, or undefined when the file is missing or damaged. */

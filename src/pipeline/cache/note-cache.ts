@@ -69,8 +69,9 @@ export class NoteCache {
   store(key: string, note: CompiledNote): { summary: CompiledSummary; bytes: number } {
     const cacheKey = `${this.site}/${key}`;
     const bytes = writeChecked(articleFile(this.cacheDir, cacheKey), note);
-    const { html: _html, sections: _sections, ...rest } = note;
-    return { summary: { ...rest, cacheKey }, bytes };
+    const { html: _html, sections: _sections, cards, ...rest } = note;
+    const references = cards.map(({ question: _question, answer: _answer, ...reference }) => reference);
+    return { summary: { ...rest, cards: references, cacheKey }, bytes };
   }
 
   /** True when an article's file is there in its full length. */
@@ -129,7 +130,7 @@ export class NoteCache {
     const used = new Set<string>();
     for (const { compiled } of this.notes.values())
       if (compiled) used.add(compiled.summary.cacheKey.slice(-KEY_LENGTH));
-    for (const shard of readdirSync(this.folder).filter((name) => name.length === 2)) {
+    for (const shard of readdirSync(this.folder).filter((name) => name.length <= 2)) {
       for (const name of readdirSync(join(this.folder, shard))) {
         const file = join(this.folder, shard, name);
         if (!used.has(name.slice(0, KEY_LENGTH)) && Date.now() - statSync(file).mtimeMs > HOUR)
@@ -161,5 +162,6 @@ export function readArticle(cacheDir: string, cacheKey: string): Promise<Compile
 
 function articleFile(cacheDir: string, cacheKey: string): string {
   const [site = '', key = ''] = cacheKey.split('/');
-  return join(cacheDir, 'notes', site, key.slice(0, 2), `${key}.json`);
+  // Sixteen folders: making 256 costs more than the notes of a usual site.
+  return join(cacheDir, 'notes', site, key.slice(0, 1), `${key}.json`);
 }

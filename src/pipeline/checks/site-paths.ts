@@ -1,7 +1,7 @@
 /** What addresses the finished site answers, and the nearest one to an address that it does not. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SEARCH_PATH } from '../../shared/constants.ts';
+import { QUALITY_PATH, REVIEW_PATH, SEARCH_PATH } from '../../shared/constants.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { cleanPath, markdownPath } from '../../shared/paths.ts';
 import { routeKey } from '../read/routes.ts';
@@ -17,7 +17,7 @@ export class SitePaths {
   private readonly docs = new Map<string, CheckedDoc>();
   private readonly byKey = new Map<string, string>();
   private readonly titles = new Map<string, string>();
-  private readonly others = new Set<string>(['/', SEARCH_PATH, ...GENERATED]);
+  private readonly others = new Set<string>(['/', SEARCH_PATH, REVIEW_PATH, QUALITY_PATH, ...GENERATED]);
   private readonly drafts: Map<string, NoteHeader>;
   private readonly staticDir: string;
 

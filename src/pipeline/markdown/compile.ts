@@ -65,8 +65,19 @@ async function compile(source: string, context: NoteContext): Promise<CompiledNo
 type Article = Pick<CompiledNote, 'html' | 'title' | 'toc' | 'ids' | 'sections' | 'description'>;
 
 function finish(context: NoteContext, article: Article): CompiledNote {
-  const { links, assets, dependencies, labs, problems, hasMath } = context;
-  return { ...article, ...readingTime(article.sections), links, assets, dependencies, labs, problems, hasMath };
+  const { links, assets, dependencies, labs, samples, cards, problems, hasMath } = context;
+  return {
+    ...article,
+    ...readingTime(article.sections),
+    links,
+    assets,
+    dependencies,
+    labs,
+    samples,
+    cards,
+    problems,
+    hasMath,
+  };
 }
 
 /** Front matter, else the `#` heading, else the file's name. */

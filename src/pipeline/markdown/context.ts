@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
-import type { AssetReference, CompileInput, Dependency, LinkReference } from '../types.ts';
+import type { SampleState } from '../samples/sample-marks.ts';
+import type { AssetReference, CompileInput, Dependency, LinkReference, ReviewCard } from '../types.ts';
 
 /** A place in the note's body as the parser gives it (1-based). */
 export interface Place {
@@ -17,6 +18,8 @@ export interface NoteContext extends CompileInput {
   assets: AssetReference[];
   dependencies: Dependency[];
   labs: string[];
+  samples: SampleState[];
+  cards: ReviewCard[];
   hasMath: boolean;
   /** The body has raw HTML, which must be parsed and sanitised. */
   hasRawHtml: boolean;
@@ -24,7 +27,7 @@ export interface NoteContext extends CompileInput {
 
 /** Starts a context with nothing reported. */
 export function createContext(input: CompileInput): NoteContext {
-  const lists = { problems: [], links: [], assets: [], dependencies: [], labs: [] };
+  const lists = { problems: [], links: [], assets: [], dependencies: [], labs: [], samples: [], cards: [] };
   return { ...input, ...lists, hasMath: false, hasRawHtml: false };
 }
 

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { fillCardFaces } from './card/card-faces.ts';
 import type { NoteContext } from './context.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
 import type { ReadyNode } from './ready.ts';
@@ -24,7 +25,10 @@ export function articleHtml(tree: Root, context: NoteContext): string {
     },
   }) as HastRoot;
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
-  return toHtml(hast, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
+  const print = (node: HastRoot) =>
+    toHtml(node, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
+  fillCardFaces(hast, context, (children) => print({ type: 'root', children }));
+  return print(hast);
 }
 
 /** Our own elements step aside while the rest is sanitised: KaTeX and SVG would not survive an allow-list. */

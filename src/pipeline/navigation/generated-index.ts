@@ -23,6 +23,8 @@ export function emptySummary(title: string, description: string): CompiledSummar
     dependencies: [],
     hasMath: false,
     labs: [],
+    samples: [],
+    cards: [],
     readingMinutes: 1,
     hanCount: 0,
     problems: [],

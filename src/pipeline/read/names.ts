@@ -1,6 +1,6 @@
 /** Names that cannot be addresses or files everywhere; each is refused with a name that can. */
 
-const RESERVED_FIRST = ['data', 'assets', 'search', '404'];
+const RESERVED_FIRST = ['data', 'assets', 'search', '404', '复习', '质量'];
 const RESERVED_ENDINGS = ['.html', '.json', '.md', '.br', '.gz'];
 const WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\..*)?$/i;
 const FORBIDDEN = /[#?%\\:*"<>|]/g;

@@ -22,6 +22,9 @@ function copyBySelection(text: string): void {
   if (!isCopied) throw new Error('copy');
 }
 
+/** Milliseconds for which a result is shown. */
+const SHOWN = 2000;
+
 /** Shows on a control, and tells screen readers, how copying went. */
 export async function reportCopy(control: HTMLElement, copying: Promise<void>): Promise<void> {
   const result = await copying.then(
@@ -32,11 +35,19 @@ export async function reportCopy(control: HTMLElement, copying: Promise<void>): 
   control.dataset.copied = result;
   control.dataset.label ??= control.textContent;
   if (control.dataset.label) control.textContent = words;
-  const announcer = document.getElementById('announcer');
-  if (announcer) announcer.textContent = words;
+  announce(words);
   setTimeout(() => {
     delete control.dataset.copied;
     if (control.dataset.label) control.textContent = control.dataset.label;
-    if (announcer?.textContent === words) announcer.textContent = '';
-  }, 2000);
+  }, SHOWN);
+}
+
+/** Tells screen readers. */
+export function announce(words: string): void {
+  const announcer = document.getElementById('announcer');
+  if (!announcer) return;
+  announcer.textContent = words;
+  setTimeout(() => {
+    if (announcer.textContent === words) announcer.textContent = '';
+  }, SHOWN);
 }

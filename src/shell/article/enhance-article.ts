@@ -2,7 +2,7 @@
 import { yieldEvery5ms } from '../scheduler.ts';
 import { figureText } from './code-text.ts';
 import { restoreTabs } from './tabs.ts';
-import { canZoom } from './zoom.ts';
+import { canZoom } from './zoomable.ts';
 
 function button(action: string, label: string): HTMLButtonElement {
   const element = document.createElement('button');

@@ -7,8 +7,8 @@ import { copyText, reportCopy } from './clipboard.ts';
 import { figureText } from './code-text.ts';
 import { copyMarkdown } from './copy-markdown.ts';
 import { toggleDetails, toggleFold } from './fold.ts';
+import { openZoom } from './open-zoom.ts';
 import { chooseTab, moveTab } from './tabs.ts';
-import { openZoom } from './zoom.ts';
 
 const figureOf = (control: HTMLElement) => control.closest('figure') as HTMLElement;
 

@@ -16,7 +16,8 @@ export function activeId(headings: readonly Measured[], isAtEnd: boolean, hash: 
   return headings.findLast(({ top }) => top <= LINE)?.id ?? null;
 }
 
-function measure(elements: readonly HTMLElement[]): string | null {
+/** Id of the heading whose part is being read, of the given ones; null above the first. */
+export function measure(elements: readonly HTMLElement[]): string | null {
   const headings = elements.map((element) => ({ id: element.id, top: element.getBoundingClientRect().top }));
   const { scrollHeight } = document.documentElement;
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= scrollHeight - 2;

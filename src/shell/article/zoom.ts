@@ -1,24 +1,17 @@
 /** Images and diagrams at full size in a dialog: arrows for the neighbours, wheel or pinch to enlarge, drag to move. */
+import sheet from '../../styles/zoom.css?url';
 import { startGestures } from './zoom-gestures.ts';
+import { canZoom, pictureOf } from './zoomable.ts';
+
+export { sheet };
 
 const FIGURES = '#article figure.image, #article figure.diagram';
-
-/** Whether a figure can be enlarged: it shows a picture that is no link. */
-export function canZoom(figure: Element): boolean {
-  return pictureOf(figure) !== null;
-}
-
-function pictureOf(figure: Element): Element | null {
-  const picture = figure.querySelector('img, svg');
-  return picture && !picture.closest('a') ? picture : null;
-}
 
 let dialog: HTMLDialogElement | undefined;
 let shown: Element;
 
 /** Opens the dialog with a figure's picture. */
-export function openZoom(figure: Element): void {
-  if (!canZoom(figure)) return;
+export default function openZoom(figure: Element): void {
   dialog ??= createDialog();
   document.body.append(dialog);
   show(figure);

@@ -4,21 +4,18 @@
  */
 import { type Connection, isFast } from './connection.ts';
 import { runtime, state } from './page-state.ts';
+import { idle } from './reveal.ts';
 
 function loadApp(): void {
   if (state.app) return;
   state.app = 'loading';
   // Only the entry's address changes: its imports must stay the modules that lazy chunks share.
   const load = (query: string) =>
-    Promise.all(runtime.app.map((address, index) => import(index ? address : address + query)));
+    Promise.all(runtime.app.map((address, index) => import(address + (index ? '' : query))));
   load('')
     .catch(() => load('?retry'))
     .catch(() => {
       state.app = 'failed';
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        '<p id=app-failed role=alert>部分功能没有载入，<a href>重新载入</a>',
-      );
     });
 }
 
@@ -34,8 +31,7 @@ export function rememberClick(target: Element): void {
 /** Waits for the right moment. */
 export function awaitIntent(): void {
   addEventListener('load', () => {
-    if (isFast((navigator as { connection?: Connection }).connection))
-      (window.requestIdleCallback || setTimeout)(loadApp);
+    if (isFast((navigator as { connection?: Connection }).connection)) idle(loadApp);
   });
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();

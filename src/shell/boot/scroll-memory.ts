@@ -4,6 +4,7 @@
  * not some time after scrolling; the browser's own restoring stops once the application swaps articles.
  */
 import { state } from './page-state.ts';
+import { revealGradually } from './reveal.ts';
 
 export interface ScrollMemory {
   /** Key of the current entry; 0 while it must not be noted, because another document is on its way. */
@@ -38,17 +39,16 @@ export function startScrollMemory(): void {
   const path = pathname.replace(/(\/)index\.html$|\.html$/, '$1');
   memory.adopt(origin + path + search + hash);
 
-  addEventListener('DOMContentLoaded', () => {
-    const top = memory.positions[memory.key];
-    if (top) scrollTo(0, top);
-  });
+  const top = memory.positions[memory.key];
+
+  if (top) addEventListener('DOMContentLoaded', () => scrollTo(0, top));
+  else revealGradually((step) => addEventListener('load', step));
   addEventListener('popstate', () => {
     memory.save();
     memory.adopt();
-    if (state.app !== 'ready' && location.pathname !== path) {
-      memory.key = 0;
-      location.reload();
-    }
+    if (state.app === 'ready' || location.pathname === path) return;
+    memory.key = 0;
+    location.reload();
   });
   addEventListener('visibilitychange', () => {
     memory.save();

@@ -12,8 +12,8 @@ export function asksForSearch({ key, ctrlKey, metaKey, target }: Key): boolean {
 /** Listens for the shortcuts. */
 export function startShortcuts(): void {
   addEventListener('keydown', (event) => {
-    const button = find('[data-action=open-search]');
-    if (!button || !asksForSearch(event)) return;
+    const button = asksForSearch(event) && find('[data-action=open-search]');
+    if (!button) return;
     event.preventDefault();
     button.click();
   });

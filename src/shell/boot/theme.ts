@@ -7,18 +7,20 @@ import { state } from './page-state.ts';
 
 const system = matchMedia('(prefers-color-scheme:dark)');
 let choice: ColorChoice;
+/** The choice of a reader who has made none. */
+const initial = __BOOT__.colorMode.respectSystem ? 'system' : __BOOT__.colorMode.defaultMode;
 
 function show(): void {
   const mode = effectiveMode(choice, system.matches);
   state.theme = mode;
   state.themeChoice = choice;
-  // The tag carries both colours, because the style sheet may not be here yet.
-  const meta = find<HTMLMetaElement>('[name=theme-color]');
-  if (meta) meta.content = meta.dataset[mode] as string;
+  // Every document has the tag, before the boot, with the colours of both modes.
+  const meta = find<HTMLMetaElement>('[name=theme-color]') as HTMLMetaElement;
+  meta.content = meta.dataset[mode] as string;
 }
 
 function showStored(): void {
-  choice = resolveChoice(read(THEME_KEY), __BOOT__.colorMode);
+  choice = resolveChoice(read(THEME_KEY), initial);
   show();
 }
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type ColorChoice, effectiveMode, nextChoice, resolveChoice } from './color-mode.ts';
 
-const config = { defaultMode: 'light', disableSwitch: false, respectSystem: false } as const;
-
 describe('colour mode', () => {
   it.each([
     ['light', 'light'],
@@ -14,12 +12,12 @@ describe('colour mode', () => {
     ['sepia', 'light'],
     [undefined, 'light'],
   ])('resolves the stored value %j to %s', (stored, choice) => {
-    expect(resolveChoice(stored, config)).toBe(choice);
+    expect(resolveChoice(stored, 'light')).toBe(choice);
   });
 
-  it('starts with the system only when the configuration respects it', () => {
-    expect(resolveChoice(undefined, { ...config, respectSystem: true })).toBe('system');
-    expect(resolveChoice(undefined, { ...config, defaultMode: 'dark' })).toBe('dark');
+  it('starts with the configured choice where nothing valid is stored', () => {
+    expect(resolveChoice(undefined, 'system')).toBe('system');
+    expect(resolveChoice('', 'dark')).toBe('dark');
   });
 
   it('follows the system only when the choice is system', () => {

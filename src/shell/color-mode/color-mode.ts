@@ -1,14 +1,11 @@
 /** The rules of the colour mode (specification, section 4); the boot applies them before paint. */
-import type { ColorModeConfig } from '../../shared/site.ts';
-
 export type ColorMode = 'light' | 'dark';
 /** `system` (the specification's null) follows the operating system. */
 export type ColorChoice = ColorMode | 'system';
 
-/** The stored choice; the configured one when nothing valid is stored. */
-export function resolveChoice(stored: string | undefined, config: ColorModeConfig): ColorChoice {
-  if (stored === 'light' || stored === 'dark' || stored === 'system') return stored;
-  return config.respectSystem ? 'system' : config.defaultMode;
+/** The stored choice; `initial` when nothing valid is stored. */
+export function resolveChoice(stored: string | undefined, initial: ColorChoice): ColorChoice {
+  return stored === 'light' || stored === 'dark' || stored === 'system' ? stored : initial;
 }
 
 /** What is shown for a choice. */

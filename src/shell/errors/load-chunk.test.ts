@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadChunk } from './load-chunk.ts';
 
-beforeEach(() => vi.stubGlobal('window', { __site: { chunks: { search: '/assets/search.js' } } }));
+beforeEach(() =>
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { chunks: 'search:/assets/search.js' } }) }),
+);
 afterEach(() => vi.unstubAllGlobals());
 
 it('asks the server again under another address', async () => {

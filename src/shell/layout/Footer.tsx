@@ -1,3 +1,4 @@
+import { QUALITY_PATH } from '../../shared/constants.ts';
 import { toHref, useSite } from '../context.ts';
 import { externalLink } from './external-link.ts';
 
@@ -6,7 +7,7 @@ export function Footer() {
   const { footer } = useSite();
   return (
     <footer className={`footer footer-${footer.style}`}>
-      {footer.links.length > 0 && <FooterLinks links={footer.links} />}
+      <FooterLinks links={[...footer.links, { label: '代码质量', href: QUALITY_PATH }]} />
       {(footer.icp || footer.police) && <FilingNumbers icp={footer.icp} police={footer.police} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
       <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />

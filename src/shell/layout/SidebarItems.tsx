@@ -95,7 +95,11 @@ function Label({ tree, node }: { tree: SidebarTree; node: SidebarNode }) {
   }
   if (node.path === undefined) return <span>{node.label}</span>;
   return (
-    <a href={toHref(site, node.path)} aria-current={node.path === tree.path ? 'page' : undefined}>
+    <a
+      href={toHref(site, node.path)}
+      aria-current={node.path === tree.path ? 'page' : undefined}
+      title={tree.isRead(node.path) ? '已读' : undefined}
+    >
       {node.label}
     </a>
   );

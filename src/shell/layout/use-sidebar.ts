@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import type { PageData, SidebarNode } from '../../shared/page.ts';
 import { navPath } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
+import { isRead, readings } from '../reading/reading.ts';
+import { useStore } from '../store.ts';
 import { isOpen, lacksItems, type OpenGroups, withBranch, withGroup } from './open-groups.ts';
 import { loadGroups, saveGroups } from './sidebar-memory.ts';
 
@@ -24,6 +26,7 @@ export interface SidebarTree {
   failed: boolean;
   isRestored: boolean;
   isOpen: (node: SidebarNode, key: string) => boolean;
+  isRead: (path: string) => boolean;
   toggle: (level: SidebarNode[], parent: string, node: SidebarNode, open: boolean) => void;
   retry: () => void;
 }
@@ -49,6 +52,7 @@ export function useSidebar(): SidebarTree | null {
   if (isStale) setState(state);
   const { id, groups, whole, failed = false, isRestored = false } = state;
   const nodes = whole ?? page.nav;
+  const isKnown = useStore(readings, 0) > 0;
 
   // Only on entering a section: the open page is read here, but a new one is followed above.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -83,6 +87,7 @@ export function useSidebar(): SidebarTree | null {
     failed,
     isRestored,
     isOpen: (node, key) => isOpen(node, key, groups, page.path),
+    isRead: (path) => isKnown && isRead(path),
     toggle: (level, parent, node, open) =>
       setState({ ...state, isRestored: false, groups: withGroup(groups, level, parent, node, open) }),
     retry: () => setState({ ...state, failed: false }),

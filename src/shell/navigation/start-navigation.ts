@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { Connection } from '../boot/connection.ts';
+import { idle, revealGradually } from '../boot/reveal.ts';
 import type { Store } from '../store.ts';
 import { updateHead } from './head.ts';
 import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
@@ -40,6 +41,8 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
       history.pushState(null, '', target);
     }
     memory.adopt();
+    // The next page's first screen is painted sooner when the rest of it waits, as in a document.
+    if (isPush && page.path !== shown) revealGradually((step) => requestAnimationFrame(() => idle(step)));
     shown = page.path;
     flushSync(() => pages.set(page));
     updateHead(site, page);

@@ -1,6 +1,10 @@
+import { REVIEW_PATH } from '../../shared/constants.ts';
 import type { HomeSection, NavLink } from '../../shared/page.ts';
+import { escapeHref } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 import { SearchSeat } from '../layout/SearchSeat.tsx';
+import { dueToday, lastRead, readings } from '../reading/reading.ts';
+import { useStore } from '../store.ts';
 import { SubjectPicture } from './SubjectPicture.tsx';
 
 /** In one screen: what this is, a way to search it, its sections, and what was written last. */
@@ -18,6 +22,7 @@ export default function HomePage() {
         <p className="home-motto">{site.tagline}</p>
       </div>
       {home && <Sections sections={home.sections} />}
+      {home && <Study start={home.sections[0]} review={home.review} />}
       {home && home.recent.length > 0 && <Recent links={home.recent} />}
     </>
   );
@@ -38,6 +43,29 @@ function Sections({ sections }: { sections: HomeSection[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Where the reader goes on: the note read last, and the cards. Both lines stand from the start, so that nothing moves. */
+function Study({ start, review }: { start: HomeSection | undefined; review: string }) {
+  const site = useSite();
+  const isKnown = useStore(readings, 0) > 0;
+  const last = isKnown ? lastRead() : undefined;
+  const due = isKnown ? dueToday() : undefined;
+  const [path, title, heading] = last ?? [start?.path ?? '/', start?.label];
+  return (
+    <section className="home-recent" aria-labelledby="study">
+      <h2 id="study">接着学</h2>
+      <ul>
+        <li>
+          {last ? '接着上次读：' : '从头读起：'}
+          <a href={toHref(site, path) + (heading ? `#${escapeHref(heading)}` : '')}>{title}</a>
+        </li>
+        <li>
+          复习：<a href={toHref(site, REVIEW_PATH)}>{due === undefined ? review : `今天到期 ${due} 张`}</a>
+        </li>
+      </ul>
+    </section>
   );
 }
 

@@ -1,20 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { NavLink, SidebarNode } from '../../shared/page.ts';
-import { decodePath, navPath, stripBase } from '../../shared/paths.ts';
+import type { NavLink } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import { toHref, useSite } from '../context.ts';
+import { loadModule } from '../errors/load-chunk.ts';
 import { SearchSeat } from '../layout/SearchSeat.tsx';
-import { listPages, nearestTitles } from './nearest-titles.ts';
 import { SectionList } from './SectionList.tsx';
 
-/** The nearest pages of the section that the first segment of the address names; none when it names no section. */
-async function findNearest(site: ShellConfig): Promise<NavLink[]> {
-  const path = stripBase(site.baseUrl, decodePath(location.pathname) ?? '/');
-  const sidebar = site.sidebars.find(({ folder }) => folder === path?.split('/')[1]);
-  if (!path || !sidebar) return [];
-  const answer = await fetch(toHref(site, navPath(sidebar.id)));
-  return answer.ok ? nearestTitles(listPages((await answer.json()) as SidebarNode[]), path) : [];
-}
+type FindNearest = (site: ShellConfig) => Promise<NavLink[]>;
 
 /** No such page: whose link it is to mend, and where the reader may have wanted to go. */
 export default function NotFoundPage() {
@@ -22,10 +14,12 @@ export default function NotFoundPage() {
   const [nearest, setNearest] = useState<NavLink[]>([]);
   useEffect(() => {
     let isCurrent = true;
-    findNearest(site).then(
-      (pages) => isCurrent && setNearest(pages),
-      () => {}, // Offline: the page stands without suggestions.
-    );
+    loadModule<FindNearest>('nearest', 0)
+      .then((find) => find(site))
+      .then(
+        (pages) => isCurrent && setNearest(pages),
+        () => {}, // Offline: the page stands without suggestions.
+      );
     return () => {
       isCurrent = false;
     };

@@ -1,19 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { SEARCH_PARAMETER } from '../../shared/constants.ts';
+import { useSite } from '../context.ts';
+import { ChunkFailure } from '../errors/ChunkFailure.tsx';
+import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
+import { LazyChunk } from '../errors/LazyChunk.tsx';
+import { cleanQuery } from '../search-seat/clean-query.ts';
+import { SearchField } from '../search-seat/SearchField.tsx';
 import { SectionList } from './SectionList.tsx';
 
-/** The seat of the search results; until search is there it says so and offers another way. */
+/** All results of a search; without a query, and without scripts, the sections' maps. */
 export default function SearchPage() {
+  const site = useSite();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    const input = field.current as HTMLInputElement;
+    // What was typed before the application came is newer than the address.
+    input.value ||= new URLSearchParams(location.search).get(SEARCH_PARAMETER) ?? '';
+    setQuery(input.value);
+  }, []);
+  const search = (text: string) => {
+    (field.current as HTMLInputElement).value = text;
+    setQuery(text);
+  };
+  const asked = cleanQuery(query);
   return (
-    <div className="notice">
-      <svg className="notice-mark" viewBox="0 0 72 72" aria-hidden="true">
-        <path d="M12 60V10h40v22M20 20h24M20 28h16M20 36h10" />
-        <path className="mark" d="M44 36a10 10 0 1 0 0 20 10 10 0 0 0 0-20zM51 53l9 9" />
-      </svg>
+    <div className="notice search-page">
       <h1>搜索</h1>
-      <p>
-        这一版还没有搜索功能，会在下一版提供。在那之前，可以从各栏的目录找到每一篇笔记，或者用搜索引擎的“site:”查找本站。
-      </p>
-      <h2>各栏目录</h2>
-      <SectionList />
+      <p className="scripts-off">搜索需要 JavaScript。没有它，可以从各栏目录找到每一篇笔记。</p>
+      {/* No form: nothing is sent, the query is searched for as it is typed. The action hides it without scripts. */}
+      <search data-action="search">
+        <SearchField ref={field} type="search" name={SEARCH_PARAMETER} autoFocus onQuery={setQuery} />
+      </search>
+      <ErrorBoundary resetKey="search" fallback={ChunkFailure}>
+        <LazyChunk name="search" props={{ view: 'page', site, field, query: asked, onSearch: search }} />
+      </ErrorBoundary>
+      {!asked && (
+        <>
+          <h2>各栏目录</h2>
+          <SectionList />
+        </>
+      )}
     </div>
   );
 }

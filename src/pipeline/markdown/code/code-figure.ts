@@ -19,6 +19,8 @@ export interface CodeBlock {
   title?: string;
   /** The whole program, when parts of it are hidden. */
   source?: string;
+  /** How it was checked, for readers: `已运行 · g++ 12 · C++20`. */
+  mark?: string;
   hasNumbers: boolean;
   mayFold: boolean;
 }
@@ -57,9 +59,10 @@ function endWithNewline(runs: ReturnType<typeof flattenTokens>): typeof runs {
   return runs;
 }
 
-function caption({ language, title }: CodeBlock): Element[] {
+function caption({ language, title, mark }: CodeBlock): Element[] {
   const parts: Element[] = [];
   if (title) parts.push(element('span', { className: ['code-title'] }, text(title)));
+  if (mark) parts.push(element('span', { className: ['code-check'] }, text(mark)));
   if (language.label) parts.push(element('span', { className: ['code-lang'] }, text(language.label)));
   return parts.length > 0 ? [element('figcaption', {}, ...parts)] : [];
 }

@@ -15,6 +15,12 @@ export interface MarkedCode {
   unbalanced: { index: number; marker: string }[];
 }
 
+/** A line of the program as it is compiled; `index` is its line in the code, from 0. */
+export interface ProgramLine {
+  text: string;
+  index: number;
+}
+
 /** Openings and ends of comments in the languages we show. */
 const OPEN = String.raw`(?://|/\*|\{/\*|<!--|--|#|;|%)`;
 const CLOSE = String.raw`(?:\*/\}?|-->)?`;
@@ -25,11 +31,22 @@ const INLINE = new RegExp(`\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|error
 
 const INLINE_CLASS: Record<string, LineClass> = { '++': 'add', '--': 'del', highlight: 'hl', error: 'err' };
 
+// Most code has no markers: one search instead of a look at each line.
+const ANY = /-next-line|-start|-end|\[!code/;
+
+/** The whole program with what is hidden and without what a diff removes, each line with its place. */
+export function readProgram(code: string): ProgramLine[] {
+  const lines = code.split('\n');
+  if (!ANY.test(code)) return lines.map((text, index) => ({ text, index }));
+  const reader = new MarkerReader();
+  for (const [index, line] of lines.entries()) reader.read(line, index);
+  return reader.program;
+}
+
 /** Takes the markers out of the code and gives each shown line its classes. */
 export function readLineMarkers(code: string): MarkedCode {
   const reader = new MarkerReader();
-  // Most code has no markers: one search instead of a look at each line.
-  if (!/-next-line|-start|-end|\[!code/.test(code)) {
+  if (!ANY.test(code)) {
     return { lines: code.split('\n').map((text) => ({ text, classes: new Set() })), unbalanced: [] };
   }
   for (const [index, line] of code.split('\n').entries()) reader.read(line, index);
@@ -38,7 +55,7 @@ export function readLineMarkers(code: string): MarkedCode {
 
 class MarkerReader {
   private readonly lines: ShownLine[] = [];
-  private readonly source: string[] = [];
+  readonly program: ProgramLine[] = [];
   private readonly unbalanced: MarkedCode['unbalanced'] = [];
   private readonly next = new Set<LineClass>();
   private readonly open: Record<string, number | undefined> = {};
@@ -48,7 +65,7 @@ class MarkerReader {
   read(line: string, index: number): void {
     const marker = MARKER.exec(line)?.[1];
     if (marker) this.mark(marker, index);
-    else this.show(line);
+    else this.show(line, index);
   }
 
   finish(): MarkedCode {
@@ -61,7 +78,8 @@ class MarkerReader {
     }
     const { unbalanced } = this;
     if (!this.hid) return { lines: this.lines, unbalanced };
-    return { lines: trimBlank(this.lines), source: `${this.source.join('\n').trimEnd()}\n`, unbalanced };
+    const source = this.program.map(({ text }) => text).join('\n');
+    return { lines: trimBlank(this.lines), source: `${source.trimEnd()}\n`, unbalanced };
   }
 
   private mark(marker: string, index: number): void {
@@ -77,7 +95,7 @@ class MarkerReader {
     }
   }
 
-  private show(line: string): void {
+  private show(line: string, index: number): void {
     const classes = new Set(this.next);
     const inline = INLINE_CLASS[INLINE.exec(line)?.[1] ?? ''];
     const text = inline ? line.replace(INLINE, '') : line;
@@ -85,7 +103,7 @@ class MarkerReader {
     if (this.open.highlight !== undefined) classes.add('hl');
     this.next.clear();
     // A line that the diff removes is no part of the program.
-    if (inline !== 'del') this.source.push(text);
+    if (inline !== 'del') this.program.push({ text, index });
     if (this.open.hide === undefined) this.lines.push({ text, classes });
   }
 }

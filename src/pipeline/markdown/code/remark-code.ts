@@ -2,6 +2,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
+import { markSamples } from '../../samples/sample-marks.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
@@ -17,9 +18,11 @@ const PLAIN_TEXT: Language = { name: 'text', label: '' };
 
 /** Turns every code block except diagrams into its figure. */
 export function remarkCode(tree: Root, context: NoteContext): void {
+  const { marks, states } = markSamples(tree, context);
+  context.samples.push(...states);
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
-    parent.children[index] = ready(renderCodeBlock(node, context));
+    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), context));
   });
 }
 
@@ -30,7 +33,7 @@ export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
   return codeFigure({ language: { name, label: LABELS[name] ?? '' }, lines, hasNumbers: false, mayFold: true });
 }
 
-function renderCodeBlock(node: Code, context: NoteContext): ReturnType<typeof codeFigure> {
+function renderCodeBlock(node: Code, mark: string | undefined, context: NoteContext): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
   const meta = parseFenceMeta(written);
   const place = node.position?.start;
@@ -45,6 +48,7 @@ function renderCodeBlock(node: Code, context: NoteContext): ReturnType<typeof co
     ...block,
     ...(typeof title === 'string' && title !== '' ? { title } : {}),
     ...(marked.source === undefined ? {} : { source: marked.source }),
+    ...(mark === undefined ? {} : { mark }),
   });
 }
 

@@ -45,7 +45,8 @@ export async function runStep(markdown: string, step: Step, folder = '/content')
   return { html, problems: context.problems, context };
 }
 
-function noteContext(body: string, folder: string): NoteContext {
+/** The context of a note `input.md` that would lie in the folder. */
+export function noteContext(body: string, folder: string): NoteContext {
   const absolute = join(folder, 'input.md');
   const note = {
     file: 'input.md',

@@ -1,17 +1,21 @@
-/** `::lab[说明]{name=…}`: the static figure that stands for an interactive one. */
+/** `::lab[说明]{name=…}`: the static figure that stands for an interactive one, drawn from the lab's own model. */
+import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { LAB_NAMES } from '../../../labs/names.ts';
+import { STILLS } from '../../../labs/stills.ts';
 import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready, text } from '../ready.ts';
+import { labOptions } from './lab-options.ts';
+import { stillPicture } from './lab-still.ts';
 
 /** The figure of a lab; an unknown name is an error and still shows its caption. */
-export function lab(node: LeafDirective, context: NoteContext): ReadyNode {
-  const { name = '', ...props } = node.attributes ?? {};
+export function lab(node: LeafDirective, context: NoteContext, tree: Root): ReadyNode {
+  const name = node.attributes?.name ?? '';
   const caption = textOf(node);
-  if (!(LAB_NAMES as readonly string[]).includes(name ?? '')) reportName(node, name ?? '', context);
-  else if (!context.labs.includes(name as string)) context.labs.push(name as string);
+  if (!(LAB_NAMES as readonly string[]).includes(name)) reportName(node, name, context);
+  else if (!context.labs.includes(name)) context.labs.push(name);
   if (!caption) {
     report(context, node.position?.start, {
       severity: 'warning',
@@ -20,11 +24,14 @@ export function lab(node: LeafDirective, context: NoteContext): ReadyNode {
       fix: '写成 ::lab[这里能看到什么]{name=…}。',
     });
   }
+  const still = STILLS[name];
+  const options = still ? labOptions(node, still, tree, context) : {};
+  const picture = still ? stillPicture(still, options) : [element('p', {}, text('这里的交互图随后续版本提供。'))];
   return ready(
     element(
       'figure',
-      { className: ['lab'], dataLab: name, dataProps: JSON.stringify(props) },
-      element('div', { className: ['lab-static'] }, element('p', {}, text('这里的交互图随后续版本提供。'))),
+      { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
+      element('div', { className: ['lab-static'] }, ...picture),
       element('figcaption', {}, text(caption)),
     ),
   );

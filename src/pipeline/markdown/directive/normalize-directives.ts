@@ -3,6 +3,7 @@ import { ADMONITIONS, CONTAINERS } from './kinds.ts';
 
 const NAMES = [...Object.keys(ADMONITIONS), ...CONTAINERS].join('|');
 const OPENING = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s\\[{].*?)[ \\t]*$`);
+const ID_AT_END = /[ \t]*(\{#[^\s{}]+\})$/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 
 /** Rewrites the first form to the second outside code; lines keep their numbers. */
@@ -20,7 +21,14 @@ export function normalizeDirectives(source: string): string {
       if (mark) fence = mark;
       return mark
         ? line
-        : line.replace(OPENING, (_, opening, title) => `${opening}[${title.replace(/([[\]])/g, '\\$1')}]`);
+        : line.replace(OPENING, (_, opening, title) => opening + bracketed(title, opening.endsWith('card')));
     })
     .join('\n');
+}
+
+/** The title in brackets; a card's `{#id}` stands behind them. */
+function bracketed(title: string, mayHaveId: boolean): string {
+  const [whole = '', id = ''] = (mayHaveId && ID_AT_END.exec(title)) || [];
+  const text = title.slice(0, title.length - whole.length);
+  return `[${text.replace(/([[\]])/g, '\\$1')}]${id}`;
 }

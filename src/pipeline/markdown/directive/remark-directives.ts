@@ -3,6 +3,7 @@ import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
+import { card } from '../card/card.ts';
 import { type NoteContext, report } from '../context.ts';
 import { admonition } from './admonition.ts';
 import { ADMONITIONS, CONTAINERS, LEAVES } from './kinds.ts';
@@ -17,12 +18,16 @@ export function remarkDirectives(tree: Root, context: NoteContext, source: strin
     if (node.type === 'containerDirective') {
       if (node.name in ADMONITIONS) admonition(node, node.name, takeLabel(node));
       else if (node.name === 'tabs') tabs(node, ++tabCount, context);
-      else if (node.name === 'card') card(node, context);
+      else if (node.name === 'card') card(node, takeLabel(node), context);
       else return replace(parent, index, unknownContainer(node, context, source));
       checkClosed(node, context, source);
     }
     if (node.type === 'leafDirective') {
-      return replace(parent, index, node.name === 'lab' ? [lab(node, context)] : unknownLeaf(node, context, source));
+      return replace(
+        parent,
+        index,
+        node.name === 'lab' ? [lab(node, context, tree)] : unknownLeaf(node, context, source),
+      );
     }
     return undefined;
   });
@@ -40,21 +45,6 @@ function takeLabel(node: ContainerDirective): PhrasingContent[] {
   if (first?.type !== 'paragraph' || !first.data?.directiveLabel) return [];
   node.children.shift();
   return first.children;
-}
-
-function card(node: ContainerDirective, context: NoteContext): void {
-  const question = takeLabel(node);
-  if (question.length === 0) {
-    report(context, node.position?.start, {
-      severity: 'error',
-      rule: 'card',
-      message: ':::card 没有问题。',
-      fix: '写成 :::card[问题]，下面是答案。',
-    });
-  }
-  const summary: Paragraph = { type: 'paragraph', children: question, data: { hName: 'summary' } };
-  node.children.unshift(summary);
-  node.data = { hName: 'details', hProperties: { className: ['card'] } };
 }
 
 function checkClosed(node: ContainerDirective, context: NoteContext, source: string): void {

@@ -1,0 +1,2 @@
+#pragma once
+#include "../../cocos2d.h"

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { completeConfig } from '../config/complete.ts';
+import { foreignHosts } from '../config/hosts.ts';
+import type { UserConfig } from '../config/schema.ts';
+import { contentPolicy } from './csp.ts';
+import { headTags } from './head.ts';
+import type { PageInput } from './page-input.ts';
+
+const input = {
+  page: { documentTitle: '栈', title: '栈', component: 'NotFoundPage', breadcrumbs: [] },
+  head: {},
+} as unknown as PageInput;
+const configured = (search: UserConfig['search']) =>
+  completeConfig({ title: '笔记', url: 'https://a.cn', search }).config;
+const algolia = { appId: 'AB12', apiKey: '0123456789abcdef', indexName: 'notes' };
+const connect = (search: UserConfig['search']) =>
+  /connect-src ([^;]*)/.exec(contentPolicy({ boot: '', css: '', hosts: foreignHosts(configured(search)) }))?.[1];
+
+describe('hosted search in a page', () => {
+  it('connects early to its one host and files the page for its crawler', () => {
+    const html = headTags(input, configured({ provider: 'algolia', algolia }));
+    expect(html).toContain('<link rel="preconnect" href="https://ab12-dsn.algolia.net" crossorigin="">');
+    expect(html).toContain('<meta name="docsearch:language" content="zh-Hans">');
+    expect(html).toContain('<meta name="docsearch:version" content="current">');
+    expect(html).toContain('<meta name="docsearch:docusaurus_tag" content="docs-default-current">');
+  });
+
+  it('leaves no trace while search is embedded', () => {
+    expect(headTags(input, configured({ algolia }))).not.toMatch(/docsearch|preconnect/);
+  });
+});
+
+describe('the policy', () => {
+  it.each([
+    ['nothing for embedded search', {}, "'self'"],
+    ['nothing for a service that is described and not chosen', { algolia }, "'self'"],
+    ['the one host of hosted search', { provider: 'algolia', algolia }, "'self' https://ab12-dsn.algolia.net"],
+    [
+      'hosts of one’s own instead',
+      { provider: 'algolia', algolia: { ...algolia, hosts: ['https://s.cn'] } },
+      "'self' https://s.cn",
+    ],
+    [
+      'the host of an answering service',
+      { ask: { endpoint: { url: 'https://m.cn:8080/v1', model: 'm' } } },
+      "'self' https://m.cn:8080",
+    ],
+    [
+      'the host of the assistant',
+      { algolia, ask: { algolia: { assistantId: 'x' } } },
+      "'self' https://askai.algolia.com",
+    ],
+    [
+      'nothing for a switched-off ask mode',
+      { ask: { enabled: false, endpoint: { url: 'https://m.cn/v1', model: 'm' } } },
+      "'self'",
+    ],
+  ] satisfies [string, UserConfig['search'], string][])('opens %s', (_name, search, expected) => {
+    expect(connect(search)).toBe(expected);
+  });
+});

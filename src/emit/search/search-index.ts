@@ -1,0 +1,110 @@
+/** The parts of a site's search index that are made in one place: page numbers, names, the manifest. */
+import { createHash } from 'node:crypto';
+import type { Site } from '../../pipeline/types.ts';
+import { HASH_LENGTH, type Manifest, SEARCH_FORMAT } from '../../search/format/files.ts';
+import type { Shard } from '../../search/format/shard.ts';
+import { capShard } from '../../search/index/merge.ts';
+import { hashOf } from '../manifest.ts';
+import { listedDocs } from '../page-data.ts';
+import type { SearchPage } from './batches.ts';
+import { pack, shardBytes } from './pack.ts';
+
+export interface KeyedSearchPage {
+  /** Hash of everything its terms and texts depend on. */
+  key: string;
+  page: SearchPage;
+}
+
+/** Sites with more pages share a text hash between neighbours, so that the manifest stays small. */
+const MOST_GROUPS = 512;
+
+/** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
+export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
+  const synonyms = hashOf(site.synonyms ?? []);
+  return listedDocs(site)
+    .filter((doc) => doc.note)
+    .map(({ path, summary, breadcrumbs, sidebar = '' }): SearchPage => {
+      const breadcrumb = breadcrumbs.slice(0, -1).map(({ title }) => title);
+      return { path, title: summary.title, breadcrumb, sidebar, cacheKey: summary.cacheKey };
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+    .map((page) => ({ key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page }));
+}
+
+/** How many pages share a text hash. */
+export function groupSizeOf(pages: number): number {
+  return Math.max(1, Math.ceil(pages / MOST_GROUPS));
+}
+
+/** One hash for each group of pages, from the hashes of their texts. */
+export function groupHashes(textHashes: string[]): string[] {
+  const size = groupSizeOf(textHashes.length);
+  return Array.from({ length: Math.ceil(textHashes.length / size) }, (_, group) =>
+    shortHash(textHashes.slice(group * size, (group + 1) * size).join()),
+  );
+}
+
+/** A shard of the index: where it begins and ends, and the hash of all it holds. */
+export interface NamedShard {
+  first: string;
+  last: string;
+  hash: string;
+}
+
+/** The name of a whole shard, and its bytes. */
+export function nameShard(shard: Shard): NamedShard & { bytes: Uint8Array } {
+  const bytes = shardBytes(shard);
+  return { first: shard.terms[0] ?? '', last: shard.terms.at(-1) ?? '', hash: shortHash(bytes), bytes };
+}
+
+/** The file of a whole shard as readers get it. */
+export function shardFile(shard: Shard, bytes: Uint8Array, pages: number): Buffer {
+  const capped = capShard(shard, pages);
+  return pack(capped === shard ? bytes : shardBytes(capped));
+}
+
+export interface IndexParts {
+  pages: Pick<SearchPage, 'sidebar'>[];
+  /** Number of sections of all pages. */
+  sections: number;
+  shards: NamedShard[];
+  groups: string[];
+  /** Hash of the synonyms' file; empty without synonyms. */
+  synonyms: string;
+}
+
+export function makeManifest({ pages, sections, shards, groups, synonyms }: IndexParts): Manifest {
+  return {
+    format: SEARCH_FORMAT,
+    pages: pages.length,
+    sections,
+    sidebars: runsOf(pages.map(({ sidebar }) => sidebar)),
+    first: shards.map(({ first }, at) => parting(shards[at - 1]?.last ?? '', first)),
+    shards: shards.map(({ hash }) => hash).join(''),
+    group: groupSizeOf(pages.length),
+    groups: groups.join(''),
+    synonyms,
+  };
+}
+
+/** The shortest beginning of a term that sorts after the term before it. */
+function parting(before: string, term: string): string {
+  for (let length = 1; length < term.length; length++) if (term.slice(0, length) > before) return term.slice(0, length);
+  return term;
+}
+
+function runsOf(values: string[]): [string, number][] {
+  const runs: [string, number][] = [];
+  for (const value of values) {
+    const last = runs.at(-1);
+    if (last?.[0] === value) last[1] += 1;
+    else runs.push([value, 1]);
+  }
+  return runs;
+}
+
+/** 36 bits in lower case: short in the manifest, the same on file systems that fold case. */
+export function shortHash(content: string | Uint8Array): string {
+  const number = BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 16)}`);
+  return number.toString(36).padStart(HASH_LENGTH, '0').slice(-HASH_LENGTH);
+}

@@ -1,0 +1,78 @@
+/** The shards of a build: made from all notes, or from the last build's by what changed. */
+import { decodeShard, type Shard } from '../../search/format/shard.ts';
+import { cutShards, mergeNotes } from '../../search/index/merge.ts';
+import { changesOf, patchShards } from '../../search/index/patch.ts';
+import { keptTerms } from './batches.ts';
+import { keepBytes, keptBytes } from './kept-files.ts';
+import { type NamedShard, nameShard, shortHash } from './search-index.ts';
+
+/** What the last build of the same pages left. */
+export interface IndexState {
+  /** Key of each page. */
+  keys: string[];
+  shards: NamedShard[];
+}
+
+/** Beyond this share of changed pages everything is merged anew. */
+const MOST_CHANGED = 0.2;
+
+/** Names of all shards; each lies whole in the cache under its name. */
+export function makeShards(keys: string[], last: IndexState | undefined, cacheDir: string): NamedShard[] {
+  const patched = last && patch(keys, last, cacheDir);
+  return patched ?? cutShards(mergeNotes(allTerms(keys, cacheDir)), keys.length).map((shard) => keep(shard, cacheDir));
+}
+
+/** A whole shard from the cache; undefined when it is lost. */
+export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
+  const bytes = keptBytes(cacheDir, shardName(hash));
+  return bytes && shortHash(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
+}
+
+function* allTerms(keys: string[], cacheDir: string): Iterable<Shard> {
+  for (const key of keys) yield termsOf(key, cacheDir);
+}
+
+function termsOf(key: string, cacheDir: string): Shard {
+  const terms = keptTerms(cacheDir, key);
+  if (!terms) throw new Lost(key);
+  return terms;
+}
+
+/** The cache has lost something that earlier builds left: everything must be made again. */
+export class Lost extends Error {}
+
+/** Undefined when too much changed or the cache has lost what the last build left. */
+function patch(keys: string[], { keys: before, shards }: IndexState, cacheDir: string): NamedShard[] | undefined {
+  const changed = keys.flatMap((key, page) => (key === before[page] ? [] : [page]));
+  if (changed.length > keys.length * MOST_CHANGED) return undefined;
+  try {
+    const changes = changesOf(
+      changed.map((page) => ({
+        page,
+        before: termsOf(before[page] as string, cacheDir),
+        after: termsOf(keys[page] as string, cacheDir),
+      })),
+    );
+    const load = (at: number) => {
+      const found = loadShard(shards[at]?.hash ?? '', cacheDir);
+      if (!found) throw new Lost();
+      return found.shard;
+    };
+    const result = patchShards({ first: shards.map(({ first }) => first), load }, changes, keys.length);
+    return result.map((shard) => (typeof shard === 'number' ? (shards[shard] as NamedShard) : keep(shard, cacheDir)));
+  } catch (error) {
+    if (error instanceof Lost) return undefined;
+    throw error;
+  }
+}
+
+function keep(shard: Shard, cacheDir: string): NamedShard {
+  const { bytes, ...named } = nameShard(shard);
+  keepBytes(cacheDir, shardName(named.hash), bytes);
+  return named;
+}
+
+/** Name of a whole shard in the cache. */
+export function shardName(hash: string): string {
+  return `${hash}.shard`;
+}

@@ -1,0 +1,13 @@
+import { attributes, number, text } from '../attributes.ts';
+import { defineStill } from '../define.ts';
+import { Listing } from '../sandbox/Listing.tsx';
+import { LIMIT, LONGEST_PROGRAM } from '../sandbox/limits.ts';
+
+const START =
+  "const names = ['甲', '乙', '丙'];\nfor (const name of names) console.log('你好，' + name);\nnames.length";
+
+export default defineStill({
+  code: ['javascript', 'js'],
+  options: attributes({ code: text(START, LONGEST_PROGRAM), limit: number(LIMIT) }),
+  Picture: ({ options }) => <Listing code={options.code} />,
+});

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+interface CodeListingProps {
+  lines: readonly string[];
+  label: string;
+  /** Index of the line that is about to run or has just run. */
+  current?: number;
+  /** Words beside a line: index → text. */
+  notes?: Readonly<Record<number, string>>;
+}
+
+/** Source with line numbers and the current line marked; it keeps that line in its own view, never the page's. */
+export function CodeListing({ lines, label, current, notes = {} }: CodeListingProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const line = current === undefined ? null : box?.children[current];
+    if (!box || !(line instanceof HTMLElement)) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    else if (top + line.offsetHeight > box.scrollTop + box.clientHeight)
+      box.scrollTop = top + line.offsetHeight - box.clientHeight;
+  }, [current]);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <ol className="lab-code" ref={list} aria-label={label} tabIndex={0}>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+        <li key={index} aria-current={index === current ? 'step' : undefined}>
+          <code>{line || ' '}</code>
+          {notes[index] && <span className="lab-code-note">{notes[index]}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}

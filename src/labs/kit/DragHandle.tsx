@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { color } from './colors.ts';
+import { clamp } from './scale.ts';
+
+export interface Area {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+interface DragHandleProps {
+  /** Place in the drawing's coordinates. */
+  x: number;
+  y: number;
+  /** Where it may go. */
+  area: Area;
+  /** The directions it moves in. */
+  axis?: 'x' | 'y' | 'both';
+  /** Way of one key press; ten times that with Shift or Page keys. */
+  step?: number;
+  label: string;
+  /** Where it is, in the subject's own words and units. */
+  valueText: string;
+  onMove: (x: number, y: number) => void;
+  fill?: string;
+}
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  PageUp: [0, -10],
+  PageDown: [0, 10],
+};
+
+/** A point of a drawing that pointer, touch and arrow keys move. */
+export function DragHandle({ x, y, area, axis = 'both', step = 5, label, valueText, onMove, fill }: DragHandleProps) {
+  const grip = useRef<{ x: number; y: number } | null>(null);
+
+  const move = (toX: number, toY: number) =>
+    onMove(axis === 'y' ? x : clamp(toX, area.left, area.right), axis === 'x' ? y : clamp(toY, area.top, area.bottom));
+
+  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
+    const at = placeOf(event);
+    grip.current = { x: x - at.x, y: y - at.y };
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
+    if (!grip.current) return;
+    const at = placeOf(event);
+    move(at.x + grip.current.x, at.y + grip.current.y);
+  };
+  const release = () => {
+    grip.current = null;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const arrow = ARROWS[event.key];
+    if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const way = step * (event.shiftKey ? 10 : 1);
+    // On a handle for one direction every arrow means that direction.
+    const [dx, dy] = axis === 'x' && arrow[1] ? [-arrow[1], 0] : axis === 'y' && arrow[0] ? [0, -arrow[0]] : arrow;
+    move(x + dx * way, y + dy * way);
+  };
+
+  const isVertical = axis === 'y';
+  return (
+    <g
+      className="lab-handle"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={Math.round(isVertical ? area.top : area.left)}
+      aria-valuemax={Math.round(isVertical ? area.bottom : area.right)}
+      aria-valuenow={Math.round(isVertical ? y : x)}
+      aria-valuetext={valueText}
+      aria-orientation={isVertical ? 'vertical' : 'horizontal'}
+      transform={`translate(${x} ${y})`}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onLostPointerCapture={release}
+      onKeyDown={onKeyDown}
+    >
+      {/* What a finger needs; the dot alone is too small. */}
+      <circle r={20} fill="transparent" />
+      <circle className="lab-handle-dot" r={7} fill={fill ?? color('accent')} stroke={color('paper')} strokeWidth={2} />
+    </g>
+  );
+}
+
+/** The pointer in the drawing's coordinates. */
+function placeOf(event: PointerEvent<SVGGElement>): { x: number; y: number } {
+  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
+  if (!matrix) return { x: 0, y: 0 };
+  return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+}

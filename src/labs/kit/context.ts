@@ -1,0 +1,26 @@
+/** What a lab learns from the page around it. */
+import { createContext, useContext } from 'react';
+
+export interface Surroundings {
+  /** The lab is in view and its tab is shown: only then may anything move. */
+  isActive: boolean;
+  /** The reader wants no motion: whatever moves by itself starts paused. */
+  prefersStill: boolean;
+  /** The colour mode; what is not coloured by CSS draws anew when it changes. */
+  theme: 'light' | 'dark';
+  /** Name for assistive technology: the caption. */
+  caption: string;
+  /** Decoded base path of the site. */
+  baseUrl: string;
+}
+
+export const SurroundingsContext = createContext<Surroundings>({
+  isActive: false,
+  prefersStill: true,
+  theme: 'light',
+  caption: '',
+  baseUrl: '/',
+});
+
+/** The lab's surroundings. */
+export const useSurroundings = (): Surroundings => useContext(SurroundingsContext);

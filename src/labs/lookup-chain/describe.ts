@@ -1,0 +1,70 @@
+/** Look-ups in words. */
+import type { Preset } from './presets.ts';
+import type { Language, Lookup, Query, Slot, Visit, World } from './types.ts';
+
+export const PRESET_NAMES: Record<Preset, string> = {
+  prototype: 'JavaScript：原型链',
+  readonly: 'JavaScript：写入与只读、访问器',
+  metatable: 'Lua：__index 链',
+  proxy: 'Lua：__newindex 代理',
+  scope: '作用域：嵌套与遮蔽',
+  tdz: '作用域：暂时性死区',
+};
+
+/** What a place's parent is called. */
+export const PARENT_NAMES: Record<Language, string> = { javascript: '原型', scope: '外层', lua: '' };
+
+export const SLOT_NAMES: Record<Slot['kind'], string> = {
+  plain: '普通',
+  readonly: '只读',
+  accessor: '访问器',
+  const: 'const',
+  tdz: 'let，声明在后面',
+};
+
+const VIA: Record<Visit['via'], string> = {
+  start: '从',
+  prototype: '沿原型到',
+  __index: '沿 __index 到',
+  __newindex: '沿 __newindex 到',
+  outer: '到外层',
+  receiver: '回到',
+};
+
+/** One visit of the path. */
+export const visitText = ({ place, isHit, via }: Visit, name: string): string =>
+  via === 'receiver' ? `${VIA[via]} ${place} 写入` : `${VIA[via]} ${place}：${isHit ? `有 ${name}` : `没有 ${name}`}`;
+
+/** What the drawing shows. */
+export const figureLabel = ({ places }: World, { at, name }: Query) =>
+  `从 ${at} 开始找 ${name}，共 ${places.length} 处：${places.map((place) => place.name).join('、')}`;
+
+function outcomeText({ outcome, world: { language } }: Lookup, { name }: Query): string {
+  switch (outcome.kind) {
+    case 'found':
+      return `结果是 ${outcome.value}`;
+    case 'missing':
+      return `走到尽头，结果是 ${language === 'lua' ? 'nil' : 'undefined'}`;
+    case 'written':
+      return `写进 ${outcome.place}`;
+    case 'setter':
+      return '调用原型上的 setter，对象自己不变';
+    case 'error':
+      return ERRORS[outcome.error](name);
+  }
+}
+
+const ERRORS = {
+  readonly: (name: string) => `TypeError：${name} 在原型上是只读的，严格模式下不能写`,
+  const: (name: string) => `TypeError：${name} 由 const 声明，不能改`,
+  tdz: (name: string) => `ReferenceError：${name} 已经属于这个作用域，声明之前不能用`,
+  'not-defined': (name: string) => `ReferenceError：哪一层都没有 ${name}`,
+  loop: () => '错误：元表成环，Lua 报 loop',
+};
+
+/** The path so far, and when it is at its end, what came of it. */
+export function resultText(lookup: Lookup, query: Query, step: number): string {
+  const visits = lookup.path.slice(0, step).map((visit) => visitText(visit, query.name));
+  const isEnd = step >= lookup.path.length;
+  return `${[...visits, ...(isEnd ? [outcomeText(lookup, query)] : [])].join('；') || '还没有开始'}。`;
+}

@@ -1,0 +1,92 @@
+/** Numbers, conversions and operations in words. */
+import { type Bitwise, bitwise } from './bitwise.ts';
+import { classify, fieldsOf, powerOf } from './float.ts';
+import { cast, exactText, exactValue, type Loss, parseInto, reinterpret, shortText, ulpOf } from './model.ts';
+import { exactDecimal, parseExact } from './rational.ts';
+import { type BitsState, numberOf } from './state.ts';
+import { type Bits, TYPES } from './types.ts';
+
+/** Longest number told in full; a double may have more than a thousand digits. */
+const LONGEST = 60;
+const brief = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST)}…（共 ${text.length} 个字符）` : text;
+
+const LOSSES: Record<Loss, string> = {
+  none: '没有损失',
+  rounded: '舍入到最近的值',
+  truncated: '小数部分被丢掉',
+  wrapped: '超出范围，按 2 的位数次幂取模',
+  overflow: '太大，成为无穷',
+  undefined: '未定义行为：值不在目标类型的范围内',
+};
+
+const CLASSES = { zero: '零', subnormal: '非规格化数', normal: '规格化数', infinity: '无穷', nan: 'NaN' };
+
+/** What the drawing shows. */
+export const figureLabel = ({ type }: Bits) => `${type} 的 ${TYPES[type].bits} 个比特，每行 8 个，高位在前`;
+
+/** What one bit is for. */
+export function bitName({ type }: Bits, index: number): string {
+  const { float, bits, signed } = TYPES[type];
+  if (index === bits - 1 && signed) return float ? '符号位' : `权 −2^${index}`;
+  if (!float) return `权 2^${index}`;
+  return index >= float.fractionBits ? '指数' : '尾数';
+}
+
+/** The number: its value, its fields, what lies beside it. */
+export function resultText(state: BitsState): string {
+  const number = numberOf(state);
+  const hex = `0x${number.bits
+    .toString(16)
+    .toUpperCase()
+    .padStart(TYPES[number.type].bits / 4, '0')}`;
+  const { float } = TYPES[number.type];
+  if (!float) return `${number.type} ${shortText(number)}，位模式 ${hex}。`;
+  const fields = fieldsOf(number.bits, float);
+  const kind = classify(fields, float);
+  const parts = [`${number.type} ${shortText(number)}，位模式 ${hex}`];
+  parts.push(
+    `${CLASSES[kind]}：符号 ${fields.sign}，指数域 ${fields.exponent}，尾数域 0x${fields.fraction.toString(16)}`,
+  );
+  if (kind === 'normal' || kind === 'subnormal') {
+    parts.push(`值 = ${fields.sign ? '−' : ''}${kind === 'normal' ? 1 : 0}.尾数 × 2^${powerOf(fields, float)}`);
+  }
+  const ulp = ulpOf(number);
+  if (ulp)
+    parts.push(
+      `精确值 ${brief(exactText(number))}，与下一个数相隔 ${brief(Number(exactDecimal(ulp)).toExponential(3))}`,
+    );
+  return `${parts.join('；')}。`;
+}
+
+/** What became of the typed number; an error when it is none. */
+export function typedText({ typed, type, bits }: BitsState): { error?: string; note?: string } {
+  const exact = parseExact(typed);
+  const read = parseInto(typed, type);
+  if (!exact || !read) return { error: '不是数：可以写 -12、2.5e3、0x1F、0b1010、inf、nan' };
+  if (read.loss === 'undefined') return { error: `${type} 里没有这个值` };
+  if (String(read.number.bits) !== bits || read.loss === 'none') return {};
+  return { note: `写下的 ${brief(typed)} 存不准：${LOSSES[read.loss]}，得到 ${brief(exactText(read.number))}。` };
+}
+
+/** `static_cast` and `bit_cast` to the other type. */
+export function castText(state: BitsState): string {
+  const number = numberOf(state);
+  const result = cast(number, state.to);
+  const isNan = exactValue(number).kind === 'nan';
+  const value =
+    'number' in result ? `${shortText(result.number)}，${LOSSES[isNan ? 'none' : result.loss]}` : LOSSES[result.loss];
+  const same = reinterpret(number, state.to);
+  const bits = same ? `；bit_cast<${state.to}>：${shortText(same)}` : '';
+  return `static_cast<${state.to}>：${value}${bits}。`;
+}
+
+/** The result of the chosen operation, or why there is none. */
+export function operate(state: BitsState): { result: Bits } | { problem: string } {
+  const operand = parseInto(state.operand, 'int64_t');
+  if (TYPES[state.type].float) return { problem: '浮点数没有位运算' };
+  if (operand?.loss !== 'none') return { problem: '右操作数要是整数，可以写 0x0F、0b11' };
+  const value = BigInt.asIntN(64, operand.number.bits);
+  const result = bitwise(numberOf(state), state.op as Bitwise, value);
+  return result ? { result } : { problem: `移位数要在 0 到 ${TYPES[state.type].bits - 1} 之间，否则是未定义行为` };
+}

@@ -1,0 +1,123 @@
+import { type ColorName, color, wash } from '../kit/colors.ts';
+import { Svg } from '../kit/Svg.tsx';
+import type { LiveObject, Step } from './machine.ts';
+
+/** Size of the drawing in its own units. */
+const WIDTH = 360;
+const NAMES = 88;
+const ROW = 30;
+const TOP = 22;
+
+interface TimelineProps {
+  steps: readonly Step[];
+  /** The step shown; what comes later is not drawn. */
+  step: number;
+  label: string;
+}
+
+/** A row for each object that has been: solid while it lives, dashed once moved from; the owners' number stands in it. */
+export function Timeline({ steps, step, label }: TimelineProps) {
+  const objects = steps.at(-1)?.objects ?? [];
+  const x = (index: number) => NAMES + (index / Math.max(steps.length - 1, 1)) * (WIDTH - NAMES - 12);
+  const height = TOP + objects.length * ROW + 8;
+  return (
+    <Svg width={WIDTH} height={height} label={label}>
+      <rect x={x(step) - 1} width={2} y={4} height={height - 8} fill={color('accent')} />
+      <text
+        x={x(step) + (step * 2 > steps.length ? -5 : 5)}
+        y={14}
+        fontSize={12}
+        fill={color('accent')}
+        textAnchor={step * 2 > steps.length ? 'end' : 'start'}
+      >
+        {`第 ${step} 步`}
+      </text>
+      {objects.map(({ id }) => (
+        <Row key={id} id={id} y={TOP + id * ROW} steps={steps.slice(0, step + 1)} x={x} />
+      ))}
+    </Svg>
+  );
+}
+
+interface RowProps {
+  id: number;
+  y: number;
+  /** Steps up to now. */
+  steps: readonly Step[];
+  x: (step: number) => number;
+}
+
+function Row({ id, y, steps, x }: RowProps) {
+  const born = steps.findIndex(({ objects }) => objects[id]);
+  const now = steps.at(-1)?.objects[id];
+  if (born < 0 || !now) return null;
+  const died = steps.findIndex(({ objects }) => objects[id]?.state === 'dead');
+  const end = died < 0 ? steps.length - 1 : died;
+  return (
+    <g fontSize={13}>
+      <text x={NAMES - 8} y={y + 18} textAnchor="end" fill={color(now.state === 'dead' ? 'ink-soft' : 'ink')}>
+        {shorten(now.name)}
+      </text>
+      {spans(steps, id, born, end).map(({ from, to, object }) => (
+        <Span key={from} object={object} from={x(from)} to={Math.max(x(to), x(from) + 3)} y={y} />
+      ))}
+      {died >= 0 && <Cross x={x(died)} y={y + 13} />}
+      {now.state === 'leaked' && (
+        <text x={x(end) - 4} y={y + 18} textAnchor="end" fill={color('danger')}>
+          泄漏
+        </text>
+      )}
+    </g>
+  );
+}
+
+interface SpanOfLife {
+  from: number;
+  to: number;
+  object: LiveObject;
+}
+
+/** The steps of an object's life, cut where its state, value or owners change. */
+function spans(steps: readonly Step[], id: number, born: number, end: number): SpanOfLife[] {
+  const found: SpanOfLife[] = [];
+  for (let at = born; at <= end; at++) {
+    const object = steps[at]?.objects[id] as LiveObject;
+    const last = found.at(-1);
+    if (last) last.to = at;
+    if (object.state !== 'dead' && (!last || keyOf(last.object) !== keyOf(object)))
+      found.push({ from: at, to: at, object });
+  }
+  return found;
+}
+
+const keyOf = ({ state, value, owners }: LiveObject) => `${state} ${value} ${owners.length}`;
+
+function Span({ object, from, to, y }: { object: LiveObject; from: number; to: number; y: number }) {
+  const hue: ColorName = object.state === 'leaked' ? 'danger' : object.place === '堆' ? 'warning' : 'info';
+  const isMoved = object.state === 'moved';
+  const words = [object.value, object.owners.length > 0 ? `×${object.owners.length}` : ''].filter(Boolean).join(' ');
+  return (
+    <g>
+      <rect
+        x={from}
+        y={y + 3}
+        width={to - from}
+        height={20}
+        fill={isMoved ? color('paper') : wash(hue, 22)}
+        stroke={color(hue)}
+        strokeDasharray={isMoved ? '3 3' : undefined}
+      />
+      {to - from > 7 + words.length * 7 && (
+        <text x={from + 4} y={y + 17} fill={color('ink')}>
+          {words}
+        </text>
+      )}
+    </g>
+  );
+}
+
+function Cross({ x, y }: { x: number; y: number }) {
+  return <path d={`M${x - 5} ${y - 5}l10 10m0 -10l-10 10`} stroke={color('ink')} strokeWidth={2} fill="none" />;
+}
+
+const shorten = (name: string) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);

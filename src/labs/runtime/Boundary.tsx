@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { Failure } from './Failure.tsx';
+
+interface Props {
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a lab's error in the lab's own box. */
+export class Boundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    // A thrown `undefined` is an error too.
+    return { error: error ?? 'undefined' };
+  }
+
+  retry = () => {
+    this.props.onRetry();
+    this.setState({ error: undefined });
+  };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return <Failure title="这幅交互图出错了，笔记的其余部分不受影响。" error={error} onRetry={this.retry} />;
+  }
+}

@@ -1,0 +1,2 @@
+/** Longest text of one message that is shown, characters. */
+export const LONGEST = 4000;

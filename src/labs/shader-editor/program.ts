@@ -1,0 +1,76 @@
+/** A fragment shader on a triangle that covers the canvas. */
+import { completeSource, readErrors, type ShaderError } from './model.ts';
+
+const VERTEX = `#version 300 es
+void main() {
+  vec2 corner = vec2((gl_VertexID << 1) & 2, gl_VertexID & 2);
+  gl_Position = vec4(corner * 2.0 - 1.0, 0.0, 1.0);
+}`;
+
+export interface Frame {
+  time: number;
+  /** In pixels. */
+  pointer: readonly [number, number];
+  values: Readonly<Record<string, number>>;
+}
+
+export interface ShaderProgram {
+  draw: (frame: Frame) => void;
+  dispose: () => void;
+}
+
+/** Compiles and links; what is wrong comes with its line. */
+export function makeProgram(gl: WebGL2RenderingContext, source: string): ShaderProgram | ShaderError[] {
+  const program = gl.createProgram();
+  const vertex = compile(gl, gl.VERTEX_SHADER, VERTEX);
+  const fragment = compile(gl, gl.FRAGMENT_SHADER, completeSource(source));
+  const errors = readErrors(gl.getShaderInfoLog(fragment) ?? '', source);
+  const isCompiled = gl.getShaderParameter(fragment, gl.COMPILE_STATUS);
+  if (isCompiled) {
+    gl.attachShader(program, vertex);
+    gl.attachShader(program, fragment);
+    gl.linkProgram(program);
+  }
+  gl.deleteShader(vertex);
+  gl.deleteShader(fragment);
+  if (isCompiled && gl.getProgramParameter(program, gl.LINK_STATUS)) return runnable(gl, program);
+  const linking = isCompiled ? readErrors(gl.getProgramInfoLog(program) ?? '', source) : errors;
+  gl.deleteProgram(program);
+  return linking.length > 0 ? linking : [{ text: '着色器无法编译，驱动没有说明原因' }];
+}
+
+function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader {
+  const shader = gl.createShader(kind) as WebGLShader;
+  gl.shaderSource(shader, source);
+  gl.compileShader(shader);
+  return shader;
+}
+
+function runnable(gl: WebGL2RenderingContext, program: WebGLProgram): ShaderProgram {
+  const kinds = uniformKinds(gl, program);
+  const place = (name: string) => gl.getUniformLocation(program, name);
+  return {
+    draw({ time, pointer, values }) {
+      const { width, height } = gl.canvas;
+      gl.viewport(0, 0, width, height);
+      // biome-ignore lint/correctness/useHookAtTopLevel: WebGL's own name
+      gl.useProgram(program);
+      gl.uniform2f(place('resolution'), width, height);
+      gl.uniform1f(place('time'), time);
+      gl.uniform2f(place('pointer'), ...pointer);
+      for (const [name, value] of Object.entries(values)) {
+        if (kinds.get(name) === gl.INT) gl.uniform1i(place(name), value);
+        else if (kinds.get(name) === gl.FLOAT) gl.uniform1f(place(name), value);
+      }
+      gl.drawArrays(gl.TRIANGLES, 0, 3);
+    },
+    dispose: () => gl.deleteProgram(program),
+  };
+}
+
+/** The uniforms that the linker kept, and their types. */
+function uniformKinds(gl: WebGL2RenderingContext, program: WebGLProgram): Map<string, number> {
+  const count: number = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS);
+  const active = Array.from({ length: count }, (_, index) => gl.getActiveUniform(program, index));
+  return new Map(active.flatMap((info) => (info ? [[info.name, info.type] as const] : [])));
+}

@@ -1,0 +1,26 @@
+/** INI: sections, `key=value`, comments; Unreal's leading `+ - . !` are part of the key. */
+import type { Bench } from '../bench.ts';
+import type { Ran } from '../isolation/run-limited.ts';
+import { type SampleFile, textOf } from '../sample.ts';
+import type { Driver } from './driver.ts';
+
+const LINE = /^\s*(?:$|[;#]|\[[^[\]]+\]\s*(?:[;#].*)?$|[-+.!@]?[\w"][^=]*=)/;
+
+/** The INI driver: no tool, four kinds of lines. */
+export const ini: Driver = {
+  words: ['syntax', 'unchecked'],
+  recipe: 1,
+  tools: () => [],
+  parse: async (bench: Bench): Promise<Ran> => {
+    const stderr = bench.sample.files.flatMap(errorsOf).join('\n');
+    return { code: stderr === '' ? 0 : 1, signal: null, stdout: '', stderr, stray: [] };
+  },
+};
+
+function errorsOf(file: SampleFile): string[] {
+  return textOf(file)
+    .split('\n')
+    .flatMap((line, index) =>
+      LINE.test(line) ? [] : [`${file.name}:${index + 1}: error: 这一行既不是 [节]，也不是 键=值：${line}`],
+    );
+}

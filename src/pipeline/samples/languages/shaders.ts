@@ -1,0 +1,110 @@
+/** Shaders: GLSL and HLSL by glslang; Slang as HLSL where it stays inside it, else parsed. */
+import type { Bench } from '../bench.ts';
+import type { Ran } from '../isolation/run-limited.ts';
+import { type Sample, type SampleFile, textOf } from '../sample.ts';
+import type { Driver } from './driver.ts';
+import { parseWithGrammar } from './parser.ts';
+import { eachUntilFailure } from './scripts.ts';
+
+const STAGES = ['vert', 'frag', 'comp', 'geom', 'tesc', 'tese'];
+const VERSION = '#version 450 core';
+
+/** GLSL: each file by its stage, several of one project also linked with each other. */
+export const glsl: Driver = {
+  words: ['compile', 'compile=fail', 'syntax', 'unchecked'],
+  recipe: 1,
+  tools: () => ['glslang'],
+  refuses: (sample) => missingStage(sample, 'glsl'),
+  parse: compileGlsl,
+  compile: compileGlsl,
+};
+
+/** HLSL: its SPIR-V is validated too. */
+export const hlsl: Driver = {
+  words: ['compile', 'compile=fail', 'syntax', 'unchecked'],
+  recipe: 1,
+  tools: () => ['glslang', 'spirv-val'],
+  refuses: (sample) => missingStage(sample, 'hlsl'),
+  parse: compileHlsl,
+  compile: compileHlsl,
+};
+
+/** Slang: parsed, or compiled as the HLSL it is a superset of. */
+export const slang: Driver = {
+  words: ['compile', 'compile=fail', 'syntax', 'unchecked'],
+  recipe: 1,
+  tools: ({ word }) => (word === 'syntax' ? ['parsers'] : ['glslang', 'spirv-val']),
+  refuses: (sample) => (sample.word === 'syntax' ? undefined : missingStage(sample, 'slang')),
+  parse: (bench) => parseWithGrammar(bench, 'slang'),
+  compile: compileHlsl,
+};
+
+/** Stage by the fence's word, else by the end of the file's name. */
+export function stageOf({ settings }: Sample, { name }: SampleFile): string | undefined {
+  return settings.stage ?? STAGES.find((stage) => new RegExp(`\\.${stage}(?:\\.\\w+)?$`).test(name));
+}
+
+function missingStage(sample: Sample, language: string): string | undefined {
+  const { stage } = sample.settings;
+  if (stage !== undefined && !STAGES.includes(stage))
+    return `没有“${stage}”这个着色器阶段，可以写 ${STAGES.join('、')}。`;
+  const without = sample.files.find((file) => file.language === language && !stageOf(sample, file));
+  if (!without) return undefined;
+  return `看不出是哪个着色器阶段：写 stage=frag，或让 title 以 ${STAGES.map((name) => `.${name}`).join(' ')} 之一结尾。`;
+}
+
+async function compileGlsl(bench: Bench): Promise<Ran> {
+  const shaders = bench.sample.files.filter(({ language }) => language === 'glsl');
+  for (const shader of shaders) addVersion(bench, shader);
+  const each = await eachUntilFailure(
+    shaders.map(({ name }) => name),
+    (name) => compileStage(bench, shaders.find((shader) => shader.name === name) as SampleFile),
+  );
+  const named = shaders.every(({ name }) => STAGES.some((stage) => name.endsWith(`.${stage}`)));
+  return each.code === 0 && shaders.length > 1 && named
+    ? bench.build(['glslangValidator', '-l', ...shaders.map(({ name }) => name)])
+    : each;
+}
+
+function compileStage(bench: Bench, shader: SampleFile): Promise<Ran> {
+  const isVulkan = /\bpush_constant\b|layout\s*\([^)]*\bset\s*=/.test(textOf(shader));
+  const words = [
+    'glslangValidator',
+    '-S',
+    stageOf(bench.sample, shader) ?? 'frag',
+    ...(isVulkan ? ['-V', '-o', 'out.spv'] : []),
+  ];
+  return named(shader.name, bench.build([...words, shader.name]));
+}
+
+/** glslang calls the file it was given 0. */
+async function named(name: string, running: Promise<Ran>): Promise<Ran> {
+  const ran = await running;
+  return { ...ran, stdout: ran.stdout.replace(/^((?:ERROR|WARNING): )0:/gm, `$1${name}:`) };
+}
+
+/** Without a version of its own it gets the one that authors are told. */
+function addVersion(bench: Bench, shader: SampleFile): void {
+  const text = textOf(shader);
+  if (/^\s*#\s*version\b/m.test(text)) return;
+  bench.write(shader.name, `${VERSION}\n${text}`);
+  bench.moveLines(shader.name, 1);
+}
+
+function compileHlsl(bench: Bench): Promise<Ran> {
+  const { sample } = bench;
+  const shaders = sample.files.filter(({ language }) => ['hlsl', 'slang'].includes(language));
+  return eachUntilFailure(
+    shaders.map(({ name }) => name),
+    async (name) => {
+      const shader = shaders.find((one) => one.name === name) as SampleFile;
+      const stage = stageOf(sample, shader) ?? 'frag';
+      const entry = sample.settings.entry ?? 'main';
+      const made = await named(
+        name,
+        bench.build(['glslangValidator', '-D', '-V', '-S', stage, '-e', entry, '-o', 'out.spv', name]),
+      );
+      return made.code === 0 ? bench.build(['spirv-val', 'out.spv']) : made;
+    },
+  );
+}

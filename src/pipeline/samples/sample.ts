@@ -1,0 +1,71 @@
+/** What the checker checks: a fence, or the fences of one note that make a project. Plain data. */
+
+/** How a fence says it is checked. */
+export type Word = 'run' | 'run=fail' | 'compile' | 'compile=fail' | 'snippet' | 'syntax' | 'unchecked';
+
+/** A place that messages name. */
+export interface SamplePlace {
+  /** Path in messages: `content/a.md`, or the included file's. */
+  file: string;
+  /** 1-based. */
+  line: number;
+}
+
+/** One line of a program, and where the author wrote it. */
+export interface SourceLine extends SamplePlace {
+  text: string;
+}
+
+export interface SampleFile {
+  /** Posix, relative to the sample's folder: the fence's title, else the language's own name for it. */
+  name: string;
+  language: string;
+  lines: SourceLine[];
+}
+
+/** The words that change how a sample is built and run. */
+export interface Settings {
+  /** `c++17`. */
+  std?: string;
+  /** More arguments for the compiler, separated by blanks. */
+  flags?: string;
+  /** What the program reads; `\n` and `\t` are written so. */
+  stdin?: string;
+  /** Shader stage: vert, frag, comp, geom, tesc, tese. */
+  stage?: string;
+  /** Name of the shader's first function. */
+  entry?: string;
+  asan?: true;
+  tsan?: true;
+}
+
+/** The `output` fence after a sample. */
+export interface ExpectedOutput extends SamplePlace {
+  /** Without the newline at its end. */
+  text: string;
+}
+
+export interface Sample extends SamplePlace {
+  /** Posix path of the note below the content folder. */
+  note: string;
+  language: string;
+  word: Word;
+  /** The starting file first. */
+  files: SampleFile[];
+  settings: Settings;
+  /** Fragment that must appear in the error message or in what a failing program prints. */
+  expect?: string;
+  output?: ExpectedOutput;
+  /** Why it is not checked; with the word `unchecked`. */
+  reason?: string;
+  /** Hash of everything above that decides the outcome, never of places: the name of its result. */
+  key: string;
+}
+
+/** The text of a program file; it ends in a newline, as every file does. */
+export function textOf(file: SampleFile): string {
+  return `${file.lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trimEnd()}\n`;
+}

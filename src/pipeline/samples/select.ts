@@ -1,0 +1,61 @@
+/** Which samples the author asks for: a path, a folder, a pattern with `*`, a path with a line. */
+import { relative, resolve, sep } from 'node:path';
+import type { NoteSamples } from './find-samples.ts';
+import type { Sample } from './sample.ts';
+
+export interface Wish {
+  /** As it was written. */
+  written: string;
+  matches(note: NoteSamples): boolean;
+  /** Only the sample whose fence holds this line. */
+  line?: number;
+}
+
+/** Reads a wish; paths are relative to where the author stands, or to the content folder. */
+export function readWish(written: string, cwd: string, contentDir: string): Wish {
+  const [, path = written, line] = /^(.*\.mdx?):(\d+)(?::\d+)?$/i.exec(written) ?? [];
+  const plain = path.replace(/\/+$/, '').normalize('NFC');
+  const pattern = /[*?]/.test(plain) ? globPattern(plain) : undefined;
+  const wanted = resolve(cwd, plain);
+  return {
+    written,
+    ...(line === undefined ? {} : { line: Number(line) }),
+    matches({ absolute, note, file }) {
+      const way = relative(cwd, absolute).split(sep).join('/').normalize('NFC');
+      if (pattern) return [way, note, file].some((name) => pattern.test(name));
+      const below = (folder: string) =>
+        absolute.normalize('NFC') === folder || absolute.normalize('NFC').startsWith(folder + sep);
+      return below(wanted.normalize('NFC')) || below(resolve(contentDir, plain).normalize('NFC')) || file === plain;
+    },
+  };
+}
+
+/** The samples of a note that some wish asks for; all without wishes. */
+export function selectSamples(note: NoteSamples, wishes: Wish[]): Sample[] {
+  if (wishes.length === 0) return note.samples;
+  const own = wishes.filter((wish) => wish.matches(note));
+  if (own.some(({ line }) => line === undefined)) return note.samples;
+  return note.samples.filter((sample) => own.some(({ line }) => line !== undefined && holdsLine(sample, note, line)));
+}
+
+/** True when the line is in the sample's fences, their first lines, or its output. */
+function holdsLine(sample: Sample, note: NoteSamples, line: number): boolean {
+  const { output, file } = sample;
+  if (file !== note.file) return false;
+  const inFence = sample.files.some(({ lines }) => {
+    const first = lines[0]?.line ?? Number.NaN;
+    return lines[0]?.file === note.file && line >= first - 1 && line <= (lines.at(-1)?.line ?? first) + 1;
+  });
+  const inOutput = output && line >= output.line - 1 && line <= output.line + output.text.split('\n').length;
+  return line === sample.line || inFence || inOutput === true;
+}
+
+function globPattern(glob: string): RegExp {
+  const source = glob.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, (sign) => {
+    if (sign === '**/') return '(?:.*/)?';
+    if (sign === '**') return '.*';
+    if (sign === '*') return '[^/]*';
+    return sign === '?' ? '[^/]' : `\\${sign}`;
+  });
+  return new RegExp(`^${source}$`);
+}

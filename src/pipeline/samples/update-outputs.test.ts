@@ -1,0 +1,38 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { updateOutputs } from './update-outputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'update-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Rewrites the output whose text begins on `line`. */
+function update(note: string, line: number, text: string, printed: string): string {
+  const file = join(folder, 'a.md');
+  writeFileSync(file, note);
+  updateOutputs(file, [{ output: { file: 'a.md', line, text }, printed }]);
+  return readFileSync(file, 'utf8');
+}
+
+describe('updateOutputs', () => {
+  it('replaces the text between the fences', () => {
+    expect(update('```output\n1\n2\n```\n末\n', 2, '1\n2', '3 \n4\n5\n')).toBe('```output\n3\n4\n5\n```\n末\n');
+  });
+
+  it('keeps the indent of a list and of a quotation', () => {
+    expect(update('- 项\n\n  ```output\n  1\n  ```\n', 4, '1', 'a\n\n b')).toBe(
+      '- 项\n\n  ```output\n  a\n\n   b\n  ```\n',
+    );
+    expect(update('> ```output\n> 1\n> ```\n', 2, '1', 'a')).toBe('> ```output\n> a\n> ```\n');
+  });
+
+  it('fills an empty fence and empties a full one', () => {
+    expect(update('```output\n```\n', 2, '', 'a')).toBe('```output\na\n```\n');
+    expect(update('```output\na\n```\n', 2, 'a', '')).toBe('```output\n```\n');
+  });
+
+  it('leaves a fence alone that the output would end', () => {
+    expect(update('```output\n1\n```\n', 2, '1', 'a\n```\nb')).toBe('```output\n1\n```\n');
+  });
+});

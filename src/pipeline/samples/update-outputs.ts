@@ -1,0 +1,33 @@
+/** Writes what programs really print into the notes' `output` fences. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tidyOutput } from './compare-output.ts';
+import type { ExpectedOutput } from './sample.ts';
+
+export interface Correction {
+  output: ExpectedOutput;
+  printed: string;
+}
+
+/** Rewrites the fences of one file, the last first so that places hold; returns how many could be rewritten. */
+export function updateOutputs(absolute: string, corrections: Correction[]): number {
+  const lines = readFileSync(absolute, 'utf8').split('\n');
+  let count = 0;
+  for (const { output, printed } of [...corrections].sort((a, b) => b.output.line - a.output.line)) {
+    const opening = lines[output.line - 2] ?? '';
+    const [, before = '', fence] = /^([\s>]*(?:[-*+]\s+|\d+[.)]\s+)?)(`{3,}|~{3,})/.exec(opening) ?? [];
+    const text = tidyOutput(printed);
+    // A fence inside the output would end the note's own.
+    if (fence === undefined || text.split('\n').some((line) => line.trimStart().startsWith(fence))) continue;
+    const indent = before.replace(/[^\s>]/g, ' ');
+    const length = output.text === '' && isFence(lines[output.line - 1], fence) ? 0 : output.text.split('\n').length;
+    const written = text === '' ? [] : text.split('\n').map((line) => (indent + line).trimEnd());
+    lines.splice(output.line - 1, length, ...written);
+    count++;
+  }
+  if (count > 0) writeFileSync(absolute, lines.join('\n'));
+  return count;
+}
+
+function isFence(line: string | undefined, fence: string): boolean {
+  return line?.replace(/^[\s>]*/, '').startsWith(fence) ?? false;
+}

@@ -1,0 +1,21 @@
+/** How a check ends. */
+import type { SamplePlace } from './sample.ts';
+
+export interface Passed {
+  ok: true;
+  /** What it printed; absent when nothing was run. */
+  output?: string;
+}
+
+/** Why a sample does not hold; becomes a problem of its note. */
+export interface Failed {
+  ok: false;
+  /** Rule id: `sample-compile`, `sample-output` … */
+  rule: string;
+  message: string;
+  place: SamplePlace;
+  /** The real output, for `--update`. */
+  output?: string;
+}
+
+export type Verdict = Passed | Failed;

@@ -1,0 +1,119 @@
+/** An answer's Markdown as React elements: a subset, without markup, pictures and links to elsewhere. */
+import type { Nodes, Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { Fragment, memo, type ReactNode } from 'react';
+import type { Passage } from '../types.ts';
+import { splitCitations } from './citations.ts';
+import { ownLink } from './own-link.ts';
+import { placeOf } from './prompt.ts';
+import { splitBlocks } from './split-blocks.ts';
+
+interface Props {
+  text: string;
+  /** What citations lead to. */
+  passages: Passage[];
+  baseUrl: string;
+}
+
+/** Longest block in characters that is parsed: a hostile one may take long and nest deep. Code is exempt, it nests nothing. */
+const BLOCK_LIMIT = 3_000;
+
+/** Text of an answer, finished or still growing: blocks that are finished are not parsed again. */
+export function Markdown({ text, passages, baseUrl }: Props) {
+  return splitBlocks(text).map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after the others
+    <Block key={index} text={block} passages={passages} baseUrl={baseUrl} />
+  ));
+}
+
+const Block = memo(function Block({ text, passages, baseUrl }: Props) {
+  if (text.length > BLOCK_LIMIT && !/^(?:```|~~~)/.test(text)) return <p>{text}</p>;
+  return renderChildren(fromMarkdown(text), { passages, site: { origin: location.origin, baseUrl } });
+});
+
+interface Context {
+  passages: Passage[];
+  site: { origin: string; baseUrl: string };
+}
+
+function renderChildren(node: Parents, context: Context): ReactNode {
+  // Places in the tree are the only identity that pieces of a growing text have.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return node.children.map((child, index) => <Fragment key={index}>{renderNode(child, context)}</Fragment>);
+}
+
+function renderNode(node: Nodes, context: Context): ReactNode {
+  switch (node.type) {
+    case 'text':
+      return withCitations(node.value, context);
+    case 'paragraph':
+      return <p>{renderChildren(node, context)}</p>;
+    case 'heading':
+      return <p className="answer-heading">{renderChildren(node, context)}</p>;
+    case 'strong':
+      return <strong>{renderChildren(node, context)}</strong>;
+    case 'emphasis':
+      return <em>{renderChildren(node, context)}</em>;
+    case 'blockquote':
+      return <blockquote>{renderChildren(node, context)}</blockquote>;
+    case 'list':
+      return node.ordered ? (
+        <ol start={node.start ?? 1}>{renderChildren(node, context)}</ol>
+      ) : (
+        <ul>{renderChildren(node, context)}</ul>
+      );
+    case 'listItem':
+      return <li>{renderChildren(node, context)}</li>;
+    case 'inlineCode':
+      return <code>{node.value}</code>;
+    case 'code':
+      return (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
+        <pre tabIndex={0}>
+          <code>{node.value}</code>
+        </pre>
+      );
+    case 'break':
+      return <br />;
+    case 'thematicBreak':
+      return <hr />;
+    case 'link':
+      return renderLink(node.url, renderChildren(node, context), context);
+    case 'linkReference':
+      return withCitations(`[${node.label ?? node.identifier}]`, context);
+    // Markup is shown as what it is: text.
+    case 'html':
+      return node.value;
+    case 'image':
+    case 'imageReference':
+      return node.alt ? `（图：${node.alt}）` : null;
+    default:
+      return null;
+  }
+}
+
+/** A link into this site; any other is its text and its address, to be copied by whoever wants it. */
+function renderLink(url: string, children: ReactNode, { site }: Context): ReactNode {
+  const href = ownLink(url, site);
+  if (href !== null) return <a href={href}>{children}</a>;
+  return (
+    <>
+      {children}（<code>{url}</code>）
+    </>
+  );
+}
+
+function withCitations(text: string, { passages }: Context): ReactNode {
+  return splitCitations(text, passages.length).map((piece, index) => {
+    if (typeof piece === 'string') return piece;
+    const passage = passages[piece - 1] as Passage;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text may cite the same passage twice
+      <sup key={index}>
+        <a className="citation" href={passage.url} aria-label={`资料 ${piece}：${placeOf(passage)}`}>
+          {piece}
+        </a>
+      </sup>
+    );
+  });
+}

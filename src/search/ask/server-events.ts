@@ -1,0 +1,30 @@
+/** Reads a stream of server-sent events: the `data` of each, whatever the borders of the chunks cut through. */
+
+/** The data of every event until the stream ends; the last one needs no empty line after it. */
+export async function* readServerEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let data: string[] = [];
+  for await (const line of readLines(stream)) {
+    if (line.startsWith('data:')) data.push(line.slice(line[5] === ' ' ? 6 : 5));
+    // Comments, names and ids of events are of no use here.
+    else if (line === '' && data.length > 0) {
+      yield data.join('\n');
+      data = [];
+    }
+  }
+  if (data.length > 0) yield data.join('\n');
+}
+
+/** Lines ended by LF, CR LF or CR; the last one may have no end. */
+async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of stream) {
+    rest += decoder.decode(chunk, { stream: true });
+    // A CR at the end may be half of a CR LF.
+    const lines = rest.split(/\r\n|\n|\r(?!$)/);
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  rest += decoder.decode();
+  if (rest !== '') yield* rest.split(/\r\n|\n|\r/);
+}

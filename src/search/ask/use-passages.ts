@@ -1,0 +1,34 @@
+/** The best sections for a question, looked up anew when it changes. */
+import { useEffect, useState } from 'react';
+import type { Passage, SearchEngine } from '../types.ts';
+
+/** Sections shown in full. */
+const SHOWN = 5;
+/** Ms of quiet before a growing question is looked up: whole sections are long to read and to draw. */
+const QUIET = 150;
+
+interface Found {
+  question: string;
+  passages: Passage[];
+  error?: unknown;
+}
+
+/** Sections of the last question that was looked up; null before the first. */
+export function usePassages(engine: SearchEngine, question: string, isWanted: boolean): Found | null {
+  const [found, setFound] = useState<Found | null>(null);
+  useEffect(() => {
+    if (!isWanted || question === '') return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      engine.passages(question, SHOWN, controller.signal).then(
+        (passages) => setFound({ question, passages }),
+        (error) => controller.signal.aborted || setFound({ question, passages: [], error }),
+      );
+    }, QUIET);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [engine, question, isWanted]);
+  return found;
+}

@@ -1,0 +1,36 @@
+import type { HostedSearch, ShellConfig } from '../shared/site.ts';
+import { createEmbeddedEngine } from './embedded.ts';
+import type { HostedEngine } from './hosted/hosted.ts';
+import { withFallback } from './hosted/with-fallback.ts';
+import type { SearchEngine } from './types.ts';
+
+let engine: SearchEngine | undefined;
+
+/** The engine of this site; one for dialog, page and ask mode, so that none of them loads anything twice. */
+export function createSearch(site: ShellConfig): SearchEngine {
+  engine ??= engineOf(site);
+  return engine;
+}
+
+function engineOf(site: ShellConfig): SearchEngine {
+  const { provider, algolia } = site.search;
+  const embedded = createEmbeddedEngine(site);
+  return provider === 'algolia' && algolia ? withFallback(hostedEngine(algolia, site), embedded) : embedded;
+}
+
+/** The hosted engine, whose modules come only where it is configured. */
+function hostedEngine(service: HostedSearch, site: ShellConfig): HostedEngine {
+  let hosted: Promise<HostedEngine> | undefined;
+  const load = () => {
+    hosted ??= import('./hosted/hosted.ts').then((module) => module.createHostedEngine(service, site));
+    return hosted;
+  };
+  return {
+    warm: () =>
+      void load().then(
+        (loaded) => loaded.warm(),
+        () => undefined,
+      ),
+    search: async (question, signal) => (await load()).search(question, signal),
+  };
+}

@@ -1,0 +1,72 @@
+/** What lies on the server, and under which names. The manifest is fetched fresh; every other name holds a hash. */
+
+/** The only file whose name stays. `assets` is a reserved first segment, so no page's data can be there. */
+export const MANIFEST_PATH = '/data/assets/search.json';
+
+/** Sections of a page that share a text chunk; with it a section's number alone tells its chunk. */
+export const SECTIONS_PER_CHUNK = 3;
+/** Sections of one page that are searched; those beyond count to the last. */
+export const MOST_SECTIONS = 1024;
+/** A list of postings keeps its best this many: sites up to 3,000 pages, and beyond. */
+export function longestList(pages: number): number {
+  return pages <= 3000 ? 2000 : 1000;
+}
+
+/** Raised when files of another build can no longer be read by this code. */
+export const SEARCH_FORMAT = 2;
+
+/** Characters of a hash in the names of files. */
+export const HASH_LENGTH = 7;
+
+export interface Manifest {
+  format: number;
+  /** Pages in all; they are numbered by their paths' order. */
+  pages: number;
+  /** Sections in all, for the rarity of a term. */
+  sections: number;
+  /** Sidebar id and how many pages in a row it has; an empty id: no sidebar. */
+  sidebars: [id: string, pages: number][];
+  /** Where each shard begins, in code-unit order: the shortest text that parts it from the shard before. */
+  first: string[];
+  /** Hashes of all shards, one behind the other: as a list they take a tenth more, and a third under gzip. */
+  shards: string;
+  /** Pages whose chunks share a hash. */
+  group: number;
+  /** Hashes of all groups of pages, likewise. */
+  groups: string;
+  /** Hash of the synonyms for suggestions; empty: there are none. */
+  synonyms: string;
+}
+
+/** Sections of one page, as results show them. */
+export interface Chunk {
+  /** Decoded path without base. */
+  path: string;
+  title: string;
+  breadcrumb: string[];
+  sections: ChunkSection[];
+}
+
+export type ChunkSection = [id: string, heading: string, text: string, code: string];
+
+/** Code beyond this many UTF-16 units of a section is found, but not shown; 97 sections of 100 have less. */
+export const LONGEST_CODE = 2000;
+/** The same for text: a whole chapter under one heading. */
+export const LONGEST_TEXT = 6000;
+
+/** The hash at a place of a row of hashes. */
+export function hashAt(row: string, place: number): string {
+  return row.slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH);
+}
+
+export function shardPath(hash: string): string {
+  return `/assets/search/t-${hash}.bin`;
+}
+
+export function chunkPath(hash: string, page: number, chunk: number, group: number): string {
+  return `/assets/search/x-${hash}-${page % group}-${chunk}.bin`;
+}
+
+export function synonymsPath(hash: string): string {
+  return `/assets/search/s-${hash}.bin`;
+}

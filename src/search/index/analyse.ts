@@ -1,0 +1,109 @@
+/** A note to its terms: which section has which term, how much of the heading it covers, how much it weighs in the text. */
+import { MOST_SECTIONS } from '../format/files.ts';
+import { entryOf, type Shard } from '../format/shard.ts';
+import { lex, type Token } from '../lexer/lexer.ts';
+import type { Aliases } from './aliases.ts';
+import { sharesOf } from './shares.ts';
+import { skipGrams } from './skip-grams.ts';
+
+export interface SourceSection {
+  heading: string;
+  text: string;
+  code: string;
+}
+
+/** BM25: how fast repetitions stop counting, and how much long sections are held back (both without unit). */
+const K1 = 1.2;
+const B = 0.6;
+/** Tokens of a usual section. A constant, since the true mean would change every list with every note. */
+const USUAL_LENGTH = 150;
+/** Weight of a word in code beside one in the text. */
+const CODE = 0.5;
+/** Weight of a piece of an identifier beside the whole. */
+const PART = 0.5;
+
+interface Found {
+  share: number;
+  count: number;
+}
+
+/**
+ * The note as a shard of page 0: the terms of all its sections. The first section's heading is the page's title, and the
+ * names of its folders help to find it.
+ */
+export function analyseNote(sections: SourceSection[], folders: string[], aliases: Aliases): Shard {
+  const lists = new Map<string, number[]>();
+  sections.slice(0, MOST_SECTIONS).forEach((section, number) => {
+    const found = analyseSection(section, aliases);
+    if (number === 0) addFolders(found, folders);
+    for (const [term, byte] of found) {
+      const entries = lists.get(term);
+      if (entries) entries.push(entryOf(0, number, byte));
+      else lists.set(term, [entryOf(0, number, byte)]);
+    }
+  });
+  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    terms: sorted.map(([term]) => term),
+    lists: sorted.map(([, entries]) => ({ count: entries.length, entries })),
+  };
+}
+
+/** A folder's name counts as the least of a title: "Lua 表" finds the page 表 below Lua. */
+function addFolders(found: Map<string, number>, folders: string[]): void {
+  for (const { term, kind } of lex(folders.join(' '))) {
+    const byte = found.get(term) ?? 0;
+    if (kind !== 'char' && byte < 16) found.set(term, byte | 16);
+  }
+}
+
+function analyseSection({ heading, text, code }: SourceSection, aliases: Aliases): Map<string, number> {
+  const found = new Map<string, Found>();
+  for (const [term, share] of headingTerms(heading, aliases)) found.set(term, { share, count: 0 });
+  const length = countText(found, text, 1) + CODE * countText(found, code, CODE);
+  return new Map([...found].map(([term, { share, count }]) => [term, pack(share, weightOf(count, length))]));
+}
+
+/** Adds the text's terms; single characters stand for themselves in headings only. Returns how many terms there were. */
+function countText(found: Map<string, Found>, text: string, weight: number): number {
+  let length = 0;
+  for (const { term, kind } of lex(text)) {
+    if (kind === 'char' || (weight < 1 && isNoise(term, kind))) continue;
+    if (kind !== 'part') length += 1;
+    const entry = found.get(term);
+    const count = weight * (kind === 'part' ? PART : 1);
+    if (entry) entry.count += count;
+    else found.set(term, { share: 0, count });
+  }
+  return length;
+}
+
+/** In code single letters, numbers and pieces of names say nothing. */
+function isNoise(term: string, kind: Token['kind']): boolean {
+  return kind === 'part' || term.length < 2 || /^\d+$/.test(term);
+}
+
+function headingTerms(heading: string, aliases: Aliases): Map<string, number> {
+  const plain = heading.replace(NUMBERING, '');
+  const tokens = lex(plain);
+  const shares = sharesOf(tokens);
+  for (const [term, share] of [...skipGrams(tokens), ...aliases(plain)])
+    shares.set(term, Math.max(shares.get(term) ?? 0, share));
+  return shares;
+}
+
+/** "12.", "一、", "第 3 章" before a heading. */
+const NUMBERING = /^\s*(?:第?\s*[\d一二三四五六七八九十]+(?:[.\d]*)\s*(?:[、.．:：)）]|[章节讲课]\s)\s*)+/;
+
+function weightOf(count: number, length: number): number {
+  return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / USUAL_LENGTH));
+}
+
+/** Shares and weights in 15 steps; whatever is there at all has at least one. */
+function pack(share: number, weight: number): number {
+  return (step(share) << 4) | step(weight / (K1 + 1));
+}
+
+function step(value: number): number {
+  return value === 0 ? 0 : Math.min(15, Math.max(1, Math.round(value * 15)));
+}

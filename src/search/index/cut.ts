@@ -1,0 +1,46 @@
+/**
+ * Where one shard ends and the next begins. A cut depends on nothing before the last cut, and mostly on the term at it:
+ * after an edit the cuts fall where they fell before, and a rebuild from nothing finds the same ones.
+ */
+
+/** Bytes of an encoded shard, about: sites up to 3,000 pages, and beyond. */
+const SIZES: [pages: number, bytes: number][] = [
+  [3000, 4500],
+  [Number.POSITIVE_INFINITY, 5500],
+];
+/** No cut below, always one above this share of the size. */
+const LEAST = 0.7;
+const MOST = 1.3;
+
+export interface Cutter {
+  /** Takes the next term; true when a new shard begins with it. `bytes`: what it adds to a shard. */
+  cutsBefore(term: string, bytes: number): boolean;
+}
+
+/** A cutter that stands at a cut. */
+export function createCutter(pages: number): Cutter {
+  const size = SIZES.find(([most]) => pages <= most)?.[1] ?? 0;
+  let length = 0;
+  return {
+    cutsBefore(term, bytes) {
+      const isCut =
+        length > 0 &&
+        (length + bytes > size * MOST || (length >= size * LEAST && chance(term) < bytes / (size * (1 - LEAST))));
+      length = isCut ? bytes : length + bytes;
+      return isCut;
+    },
+  };
+}
+
+/** What a term adds to a shard, in bytes, about. */
+export function bytesOf(term: string, entries: number): number {
+  return 5 + term.length + entries * 2.2;
+}
+
+/** FNV-1a of the term as a number from 0 to 1. */
+function chance(term: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  // The low bits are mixed best.
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,64 @@
+/** Terms of all notes to whole shards: sorted lists in ranges of about the same size. */
+import { longestList } from '../format/files.ts';
+import { byteOf, entryOf, type Postings, type Shard } from '../format/shard.ts';
+import { bytesOf, createCutter } from './cut.ts';
+
+/** A term and all its entries. */
+export type TermList = [term: string, entries: number[]];
+
+/** All lists in the order of their terms; each note as a shard of page 0, in the order of the true page numbers. */
+export function mergeNotes(notes: Iterable<Shard>): TermList[] {
+  const merged = new Map<string, number[]>();
+  let page = 0;
+  for (const note of notes) {
+    const offset = entryOf(page++, 0, 0);
+    note.terms.forEach((term, at) => {
+      const entries = note.lists[at]?.entries ?? [];
+      const known = merged.get(term);
+      if (known) for (const entry of entries) known.push(entry + offset);
+      else
+        merged.set(
+          term,
+          entries.map((entry) => entry + offset),
+        );
+    });
+  }
+  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Lists cut into shards with nothing left out. */
+export function cutShards(lists: TermList[], pages: number): Shard[] {
+  const shards: Shard[] = [];
+  const cutter = createCutter(pages);
+  let open: Shard | undefined;
+  for (const [term, entries] of lists) {
+    if (cutter.cutsBefore(term, sizeOfList(term, entries, pages)) || !open) {
+      open = { terms: [], lists: [] };
+      shards.push(open);
+    }
+    open.terms.push(term);
+    open.lists.push({ count: entries.length, entries });
+  }
+  return shards;
+}
+
+/** What a list adds to a shard in the output, in bytes, about. */
+export function sizeOfList(term: string, entries: number[], pages: number): number {
+  return bytesOf(term, Math.min(entries.length, longestList(pages)));
+}
+
+/** The shard as readers get it: long lists keep their best entries, in their old order. */
+export function capShard(shard: Shard, pages: number): Shard {
+  const most = longestList(pages);
+  return shard.lists.every(({ entries }) => entries.length <= most)
+    ? shard
+    : { terms: shard.terms, lists: shard.lists.map((list) => capList(list, most)) };
+}
+
+function capList({ count, entries }: Postings, most: number): Postings {
+  if (entries.length <= most) return { count, entries };
+  // A heading beats any text, then weight decides, then the order of pages.
+  const rank = (entry: number) => byteOf(entry) + (byteOf(entry) >= 16 ? 256 : 0);
+  const best = [...entries].sort((a, b) => rank(b) - rank(a) || a - b).slice(0, most);
+  return { count, entries: best.sort((a, b) => a - b) };
+}

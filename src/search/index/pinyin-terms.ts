@@ -1,0 +1,42 @@
+/** Pinyin of headings: from each word's start the syllables in full and their first letters, and each word alone. */
+
+/** Syllables of a Chinese text without tones, one for each character. */
+export type Pinyin = (text: string) => string[];
+
+/** Characters of a run that are spelled from one start. */
+const LONGEST = 8;
+
+/** Terms with the share of the heading that each covers, 0–1. */
+export function pinyinTerms(heading: string, pinyin: Pinyin): Map<string, number> {
+  const terms = new Map<string, number>();
+  const whole = heading.trim().length;
+  for (const { 0: run } of heading.matchAll(/\p{Script=Han}+/gu)) {
+    const syllables = pinyin(run).map((syllable) => syllable.replaceAll('ü', 'v'));
+    if (syllables.length !== [...run].length) continue;
+    for (const { start, length } of wordsOf(run)) {
+      const rest = syllables.slice(start, start + LONGEST);
+      put(terms, rest, whole);
+      if (length > 1) put(terms, rest.slice(0, length), whole);
+    }
+  }
+  return terms;
+}
+
+function put(terms: Map<string, number>, syllables: string[], whole: number): void {
+  if (syllables.length < 2) return;
+  const share = Math.min(1, syllables.length / whole);
+  for (const term of [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')]) {
+    terms.set(term, Math.max(terms.get(term) ?? 0, share));
+  }
+}
+
+function wordsOf(run: string): { start: number; length: number }[] {
+  const words: { start: number; length: number }[] = [];
+  let start = 0;
+  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)) {
+    const length = [...segment].length;
+    words.push({ start, length });
+    start += length;
+  }
+  return words;
+}

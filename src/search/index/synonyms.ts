@@ -1,0 +1,80 @@
+/** The author's table of synonyms: one group a line, terms parted by 、 */
+import { fold } from '../lexer/lexer.ts';
+
+/** Below the content folder; a site without it has no synonyms. */
+export const SYNONYMS_FILE = 'search-synonyms.txt';
+
+/** A fault of the table, in Chinese for its author. */
+export interface SynonymFault {
+  rule: string;
+  /** 1-based. */
+  line: number;
+  column: number;
+  message: string;
+  fix: string;
+}
+
+export interface Synonyms {
+  groups: string[][];
+  faults: SynonymFault[];
+}
+
+interface Placed {
+  term: string;
+  column: number;
+}
+
+/** Reads the table; what is faulty is reported, and the rest of it counts. */
+export function parseSynonyms(text: string): Synonyms {
+  const groups: string[][] = [];
+  const faults: SynonymFault[] = [];
+  const owners = new Map<string, number>();
+  text.split(/\r\n?|\n/).forEach((row, index) => {
+    if (row.trim() === '' || row.startsWith('#')) return;
+    const line = index + 1;
+    const report = (fault: Omit<SynonymFault, 'line'>) => faults.push({ line, ...fault });
+    const terms = placedTerms(row, report).filter((placed) => isFree(placed, line, owners, report));
+    if (terms.length > 1) groups.push(terms.map(({ term }) => term));
+    else if (terms.length === 1) report(alone(terms[0] as Placed));
+  });
+  return { groups, faults };
+}
+
+type Report = (fault: Omit<SynonymFault, 'line'>) => void;
+
+function placedTerms(row: string, report: Report): Placed[] {
+  const placed: Placed[] = [];
+  let at = 0;
+  for (const piece of row.split('、')) {
+    const term = piece.trim().normalize('NFC');
+    const column = at + piece.length - piece.trimStart().length + 1;
+    if (term === '') report(empty(at + 1));
+    else placed.push({ term, column });
+    at += piece.length + 1;
+  }
+  return placed;
+}
+
+/** False for a term that stands in this group or in an earlier one. */
+function isFree({ term, column }: Placed, line: number, owners: Map<string, number>, report: Report): boolean {
+  const key = fold(term);
+  const owner = owners.get(key);
+  if (owner === undefined) {
+    owners.set(key, line);
+    return true;
+  }
+  const place = owner === line ? '同一行里' : `第 ${owner} 行`;
+  const message = `“${term}”在${place}已经有了。`;
+  const fix = owner === line ? '删掉重复的一个。' : '两组意思相同就合并成一行；不同就从其中一组删掉这个词。';
+  report({ rule: 'synonym-clash', column, message, fix });
+  return false;
+}
+
+function alone({ term, column }: Placed): Omit<SynonymFault, 'line'> {
+  const message = `这一行只剩“${term}”一个词，没有同义词。`;
+  return { rule: 'synonym-alone', column, message, fix: '用顿号“、”补上别的说法，或删掉这一行。' };
+}
+
+function empty(column: number): Omit<SynonymFault, 'line'> {
+  return { rule: 'synonym-empty', column, message: '顿号之间是空的。', fix: '补上一个词，或删掉多余的顿号。' };
+}

@@ -1,0 +1,108 @@
+/**
+ * Text to terms. The build and the browser use this one file, so that a word is cut in the same way on both sides.
+ * Places refer to the text as it was given: folding never changes a length.
+ */
+
+/** `gram`: two neighbouring characters; `char`: one character; `word`: an identifier or number; `part`: a piece of one. */
+export type TokenKind = 'gram' | 'char' | 'word' | 'part';
+
+export interface Token {
+  term: string;
+  kind: TokenKind;
+  /** First UTF-16 unit in the text, and the one after the last. */
+  start: number;
+  end: number;
+  /** Share of the word that a part stands for, 0–1; 1 for every other kind. */
+  share: number;
+}
+
+const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〇';
+/** Names that end in signs, then runs of Chinese (group 1), then words of any other script. */
+const RUNS = new RegExp(
+  `(?<!\\w)(?:[cg]|clang|notepad)\\+\\+(?:\\d\\d)?|(?<!\\w)[cfj]#|([${HAN}]+)|(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}_])+`,
+  'giu',
+);
+const ASIDE = /[的了吗呢吧啊们这那呀嘛]/;
+/** Longer words are no words (hashes, encoded data); they are cut, not lost. */
+const LONGEST_WORD = 40;
+
+/** Lower case and half width, unit by unit: what has no equal of the same length stays as it is. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  const base = lower.length === text.length ? lower : [...text].map(lowerInPlace).join('');
+  return base.replace(/[\uff01-\uff5e\u3000]/g, (sign) =>
+    sign === '\u3000' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0).toLowerCase(),
+  );
+}
+
+function lowerInPlace(sign: string): string {
+  const lower = sign.toLowerCase();
+  return lower.length === sign.length ? lower : sign;
+}
+
+/** All terms of a text in reading order. Never throws, whatever the text holds. */
+export function lex(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const { index, 0: run, 1: han } of widthFolded(text).matchAll(RUNS)) {
+    if (han !== undefined) pushHan(tokens, han, index);
+    else pushWord(tokens, cut(run), index);
+  }
+  return tokens;
+}
+
+function cut(word: string): string {
+  return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Half width, but case as it is: the humps of `camelCase` are borders. */
+function widthFolded(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+}
+
+function pushHan(tokens: Token[], run: string, start: number): void {
+  const signs = [...run];
+  let at = start;
+  signs.forEach((sign, index) => {
+    const next = signs[index + 1];
+    const end = at + sign.length;
+    tokens.push({ term: sign, kind: 'char', start: at, end, share: 1 });
+    if (next !== undefined && !ASIDE.test(sign + next)) {
+      tokens.push({ term: sign + next, kind: 'gram', start: at, end: end + next.length, share: 1 });
+    }
+    at = end;
+  });
+}
+
+function pushWord(tokens: Token[], word: string, start: number): void {
+  const term = fold(word);
+  const end = start + word.length;
+  tokens.push({ term, kind: 'word', start, end, share: 1 });
+  const parts = partsOf(word);
+  if (parts.length < 2) return;
+  for (const part of parts) {
+    const from = start + part.index;
+    tokens.push({
+      term: fold(part.text),
+      kind: 'part',
+      start: from,
+      end: from + part.text.length,
+      share: 1 / parts.length,
+    });
+  }
+  const joined = term.replaceAll('_', '');
+  if (joined !== term && joined !== '') tokens.push({ term: joined, kind: 'part', start, end, share: 1 });
+}
+
+/** Pieces between underscores and humps: `unique_ptr`, `getWorld`, `HTTPServer`; single letters are none. */
+function partsOf(word: string): { text: string; index: number }[] {
+  return [...word.matchAll(/\p{Lu}+(?!\p{Ll})\d*|\p{Lu}?[\p{Ll}\p{Lo}]+\d*/gu)]
+    .map(({ 0: text, index }) => ({ text, index }))
+    .filter(({ text }) => text.length > 1 && text !== word);
+}
+
+/** Weight of a term as part of a heading or a query: a word counts as much as the characters it stands for. */
+export function sizeOf({ kind, term, share }: Token): number {
+  if (kind === 'gram') return 1;
+  if (kind === 'char') return 0.5;
+  return share * Math.min(3, Math.max(1, term.length / 3));
+}

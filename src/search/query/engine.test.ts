@@ -1,0 +1,220 @@
+import { describe, expect, it } from 'vitest';
+import { analysePage, indexOf, type PageSource } from '../../emit/search/in-memory.ts';
+import { MANIFEST_PATH } from '../format/files.ts';
+import { createAliases } from '../index/aliases.ts';
+import type { Span } from '../types.ts';
+import { createEngine } from './engine.ts';
+import { Gone } from './store.ts';
+
+const SYNONYMS = [
+  ['帧缓冲', 'FBO', 'framebuffer'],
+  ['协程', 'coroutine'],
+];
+const SYLLABLES: Record<string, string> = { 智: 'zhi', 能: 'neng', 指: 'zhi', 针: 'zhen' };
+
+function page(path: string, title: string, parts: [heading: string, text: string, code?: string][]): PageSource {
+  const sections = parts.map(([heading, text, code = ''], at) => ({
+    id: at === 0 ? '' : `s${at}`,
+    heading,
+    text,
+    code,
+  }));
+  const folder = path.split('/')[1] ?? '';
+  return { path, title, breadcrumb: [folder], sidebar: folder === 'Lua' ? 'lua' : 'cpp', sections };
+}
+
+const PAGES = [
+  page('/C++/帧缓冲', '帧缓冲', [
+    ['', '离屏渲染先画到自己的附件里。'],
+    ['附件', '颜色附件与深度附件。'],
+  ]),
+  page('/C++/智能指针', '智能指针', [
+    ['', '谁负责释放，写进类型。'],
+    ['unique_ptr：独占所有权', '移动之后原来的指针为空。', 'auto p = std::make_unique<Widget>();'],
+    ['循环引用为什么泄漏', '两个 shared_ptr 互相持有，计数到不了零。'],
+  ]),
+  page('/C++/线段树', '线段树', [
+    ['', '区间和与区间最值。'],
+    ['懒标记', '推迟到下一次访问再下传。'],
+  ]),
+  page('/Lua/协程', 'coroutine 库', [['', 'resume 与 yield 交替运行。']]),
+  page('/Lua/表', '表', [
+    ['', '一种结构，两种用法：数组部分与哈希部分。'],
+    ['长度与空洞', '不要在数组里留下 nil。'],
+  ]),
+].sort((a, b) => (a.path < b.path ? -1 : 1));
+
+function files(pages = PAGES) {
+  const pinyin = (text: string) => [...text].map((sign) => SYLLABLES[sign] ?? 'x');
+  const aliases = createAliases(SYNONYMS, pinyin);
+  return indexOf(
+    pages.map((source) => analysePage(source, aliases)),
+    SYNONYMS,
+  );
+}
+
+function engineOver(served: Map<string, Buffer>, asked: string[] = []) {
+  return createEngine({
+    baseUrl: '/站/',
+    fetchFile: async (path) => {
+      asked.push(path);
+      const content = served.get(path);
+      if (!content) throw new Gone(path);
+      return new Uint8Array(content);
+    },
+  });
+}
+
+const engine = engineOver(files());
+const search = (query: string, more = {}) => engine.search({ query, limit: 10, ...more });
+const first = async (query: string) => (await search(query)).pages[0];
+const text = (spans: Span[] = []) => spans.map((span) => span.text).join('');
+const marked = (spans: Span[] = []) => spans.filter(({ mark }) => mark).map((span) => span.text);
+
+describe('search finds', () => {
+  it('a page by its title', async () => {
+    const found = await first('智能指针');
+    expect(found).toMatchObject({
+      path: '/C++/智能指针',
+      url: '/站/C++/智能指针',
+      breadcrumb: ['C++'],
+      sidebar: 'cpp',
+    });
+    expect(found?.title).toEqual([{ text: '智能指针', mark: true }]);
+    expect(found?.hits[0]).toMatchObject({ kind: 'title', url: '/站/C++/智能指针' });
+  });
+
+  it('a section by its heading, and links to it', async () => {
+    expect((await first('循环引用'))?.hits[0]).toMatchObject({ kind: 'heading', url: '/站/C++/智能指针#s2' });
+  });
+
+  it('an identifier whole, in part, while it is typed, and with a slip', async () => {
+    for (const query of ['make_unique', 'std::make_unique', 'make_uni', 'make_uniqe', 'Widget']) {
+      expect((await first(query))?.path, query).toBe('/C++/智能指针');
+    }
+    expect((await first('Widget'))?.hits[0]?.kind).toBe('code');
+  });
+
+  it('a phrase of the text, with the match marked', async () => {
+    const hit = (await first('推迟到下一次访问'))?.hits[0];
+    expect(hit?.kind).toBe('text');
+    expect(marked(hit?.excerpt)).toEqual(['推迟到下一次访问']);
+  });
+
+  it('synonyms in both directions, pinyin and its first letters', async () => {
+    expect((await first('FBO'))?.path).toBe('/C++/帧缓冲');
+    expect((await first('协程'))?.path).toBe('/Lua/协程');
+    expect((await first('zhinengzhizhen'))?.path).toBe('/C++/智能指针');
+    expect((await first('znzz'))?.path).toBe('/C++/智能指针');
+  });
+
+  it('a wrong character in the middle of a word, and suggests the right one', async () => {
+    const answer = await search('线断树');
+    expect(answer.pages[0]?.path).toBe('/C++/线段树');
+    expect(answer.suggestion).toBe('线段树');
+  });
+
+  it('natural questions by what they are about', async () => {
+    expect((await first('为什么循环引用会造成泄漏'))?.hits[0]?.url).toBe('/站/C++/智能指针#s2');
+  });
+
+  it('a page by its title and the name of its folder', async () => {
+    expect((await first('Lua 表'))?.path).toBe('/Lua/表');
+  });
+});
+
+describe('an answer', () => {
+  it('counts pages and hits, by sidebar before the filter', async () => {
+    const all = await search('数组 指针');
+    const lua = await search('数组 指针', { sidebars: ['lua'] });
+    expect(all.countBySidebar).toEqual({ cpp: 1, lua: 1 });
+    expect(lua.countBySidebar).toEqual(all.countBySidebar);
+    expect(lua.pages.map(({ path }) => path)).toEqual(['/Lua/表']);
+    expect(lua.pagesTotal).toBe(1);
+    expect(all.hitsTotal).toBe(all.pages.reduce((sum, { hitsOnPage }) => sum + hitsOnPage, 0));
+  });
+
+  it('comes in parts', async () => {
+    const [whole, second] = [await search('数组 指针'), await search('数组 指针', { limit: 1, offset: 1 })];
+    expect(second.pages.map(({ path }) => path)).toEqual([whole.pages[1]?.path]);
+  });
+
+  it('is empty for what is nowhere, with a synonym that is somewhere', async () => {
+    expect(await search('qqqqqqqq')).toMatchObject({ pages: [], pagesTotal: 0, hitsTotal: 0 });
+    const withoutAliases = indexOf(
+      PAGES.map((source) => analysePage(source, () => new Map())),
+      SYNONYMS,
+    );
+    const answer = await engineOver(withoutAliases).search({ query: 'framebuffer', limit: 5 });
+    expect(answer.suggestion).toBe('帧缓冲');
+  });
+
+  it('gives whole sections as passages', async () => {
+    expect(await engine.passages('懒标记', 1)).toEqual([
+      { title: '线段树', heading: '懒标记', url: '/站/C++/线段树#s1', text: '推迟到下一次访问再下传。' },
+    ]);
+  });
+});
+
+describe('hostile questions', () => {
+  const long = '指针 线段树 unique_ptr '.repeat(500);
+  const hostile = [
+    '',
+    ' ',
+    '<script>alert(1)</script>',
+    '.*+?^$()[]|{}\\',
+    '%',
+    '\u202e指针',
+    '\0\u0007',
+    '\ud800',
+    long,
+    '的',
+    '__proto__',
+  ];
+
+  it.each(hostile)('%j ends in an answer', async (query) => {
+    const answer = await search(query);
+    expect(answer.query).toBe(query);
+    for (const { title } of answer.pages) expect(text(title)).not.toBe('');
+  });
+
+  it('costs a long question no more requests than a short one may', async () => {
+    const asked: string[] = [];
+    await engineOver(files(), asked).search({ query: long, limit: 5 });
+    expect(asked.length).toBeLessThan(25);
+  });
+
+  it('ends when it is called off', async () => {
+    await expect(engine.search({ query: '指针', limit: 5 }, AbortSignal.abort())).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('trouble with files', () => {
+  it('is a search failure when a file is damaged or cut off, and is not remembered', async () => {
+    const served = files();
+    const good = new Map(served);
+    for (const [path, content] of served)
+      if (path.includes('/t-')) served.set(path, content.subarray(0, content.length - 9));
+    const broken = engineOver(served);
+    await expect(broken.search({ query: '指针', limit: 5 })).rejects.toMatchObject({ name: 'SearchFailure' });
+    for (const [path, content] of good) served.set(path, content);
+    expect((await broken.search({ query: '指针', limit: 5 })).pagesTotal).toBeGreaterThan(0);
+  });
+
+  it('fetches the manifest again, once, when a shard is gone', async () => {
+    const served = files();
+    const asked: string[] = [];
+    const open = engineOver(served, asked);
+    await open.warm();
+    const now = files([...PAGES.slice(0, 4), page('/Lua/表', '表', [['', '指针与新的内容。']])]);
+    served.clear();
+    for (const [path, content] of now) served.set(path, content);
+    expect((await open.search({ query: '新的内容', limit: 5 })).pages[0]?.path).toBe('/Lua/表');
+    expect(asked.filter((path) => path === MANIFEST_PATH)).toHaveLength(2);
+    served.delete(MANIFEST_PATH);
+  });
+
+  it('fails when everything stays gone', async () => {
+    await expect(engineOver(new Map()).search({ query: '指针', limit: 5 })).rejects.toThrow();
+  });
+});

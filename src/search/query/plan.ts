@@ -1,0 +1,98 @@
+/** A query as units to look up, each with its weight. */
+import { fold, lex, sizeOf, type Token } from '../lexer/lexer.ts';
+
+export interface Unit {
+  term: string;
+  kind: Token['kind'] | 'skip';
+  /** Where it stands in the query. */
+  start: number;
+  /** Weight beside the other units, before the rarity of the term. */
+  weight: number;
+  /** The reader is still typing it. */
+  isOpen: boolean;
+}
+
+export interface Plan {
+  units: Unit[];
+  /** Every Chinese character of the query. */
+  signs: Token[];
+}
+
+/** What lies beyond this many UTF-16 units of a query is not looked at. */
+const LONGEST_QUERY = 160;
+/** Units looked up at most: each may cost a request. */
+const MOST_UNITS = 6;
+/** Weight of words that say what kind of answer is wanted, of grams across word borders, of pieces of identifiers. */
+export const ASKING = 0.12;
+export const BORDER = 0.35;
+const PIECE = 0.25;
+/** From this many characters on, a run's word borders count. */
+const LONG_RUN = 5;
+
+const QUESTION =
+  /为什么|怎么样|怎么|怎样|如何|什么|哪些|哪个|哪里|多少|是否|能否|可以|区别|不同|之间|有何|应该|需要|一个|使用|实现|介绍|教程|学习|是/g;
+
+/** The units of a query; an empty list when it holds nothing that can be looked up. */
+export function planQuery(query: string): Plan {
+  const text = cut(query.normalize('NFC'));
+  const tokens = lex(text);
+  const asking = [...fold(text).matchAll(QUESTION)].map(({ 0: word, index }) => [index, index + word.length] as const);
+  const borders = wordBorders(text);
+  const units = new Map<string, Unit>();
+  for (const token of tokens) {
+    if (token.kind === 'char' && hasGram(token, tokens)) continue;
+    const unit = toUnit(token, { text, asking, borders });
+    const known = units.get(unit.term);
+    if (known) known.weight = Math.max(known.weight, unit.weight);
+    else units.set(unit.term, unit);
+  }
+  return { units: heaviest([...units.values()]), signs: tokens.filter(({ kind }) => kind === 'char') };
+}
+
+function cut(text: string): string {
+  return text.slice(0, LONGEST_QUERY);
+}
+
+function hasGram(token: Token, tokens: Token[]): boolean {
+  return tokens.some(({ kind, start, end }) => kind === 'gram' && start <= token.start && end >= token.end);
+}
+
+interface Around {
+  text: string;
+  asking: (readonly [number, number])[];
+  borders: Set<number>;
+}
+
+function toUnit(token: Token, { text, asking, borders }: Around): Unit {
+  const { term, kind, start, end } = token;
+  let weight = sizeOf(token);
+  if (kind === 'part') weight = PIECE;
+  if (asking.some(([from, to]) => start < to && end > from)) weight *= ASKING;
+  else if (kind === 'gram' && borders.has(start + 1)) weight *= BORDER;
+  return {
+    term,
+    kind,
+    start,
+    weight,
+    isOpen: kind === 'word' && end >= text.trimEnd().length && text.trimEnd() === text,
+  };
+}
+
+/** Where words end inside long Chinese runs; none where the browser cannot tell. */
+function wordBorders(text: string): Set<number> {
+  const borders = new Set<number>();
+  if (typeof Intl.Segmenter !== 'function') return borders;
+  const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+  for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) {
+    if (run.length < LONG_RUN) continue;
+    for (const segment of segmenter.segment(run)) borders.add(index + segment.index);
+  }
+  return borders;
+}
+
+/** The heaviest units, in their old order. */
+function heaviest(units: Unit[]): Unit[] {
+  if (units.length <= MOST_UNITS) return units;
+  const kept = new Set([...units].sort((a, b) => b.weight - a.weight).slice(0, MOST_UNITS));
+  return units.filter((unit) => kept.has(unit));
+}

@@ -1,0 +1,216 @@
+/** Postings of all units to sections and pages with scores. */
+import { byteOf, pageOf, sectionKey, sectionOf } from '../format/shard.ts';
+import type { Found } from './find-terms.ts';
+import type { Unit } from './plan.ts';
+
+export interface Looked {
+  unit: Unit;
+  found: Found[];
+}
+
+export interface RankedSection {
+  section: number;
+  score: number;
+  /** Share of the query that the heading has, 0–1. */
+  heading: number;
+}
+
+export interface RankedPage {
+  page: number;
+  score: number;
+  /** Share of the query that the title has, 0–1. */
+  title: number;
+  /** Largest share of the query that a section and the title have together, 0–1. */
+  share: number;
+  /** Matching sections, the best first. */
+  sections: RankedSection[];
+}
+
+/** Weights of the parts of a score; fitted on the fitting half of the bench's queries. */
+export interface Weights {
+  body: number;
+  heading: number;
+  top: number;
+  title: number;
+  union: number;
+  /** For what the section and the title have of the query together, cubed: all of it counts far more than most of it. */
+  whole: number;
+  exactTitle: number;
+  exactHeading: number;
+  /** Share of a heading's score that does not depend on how much of the heading is covered, 0–1. */
+  floor: number;
+  /** Added to a page for every e-fold of matching sections. */
+  breadth: number;
+  /** A section counts as a match when it has this share of what the best one has of the query, 0–1. */
+  matching: number;
+}
+
+export const WEIGHTS: Weights = {
+  body: 1,
+  heading: 2,
+  top: 2.6,
+  title: 1.4,
+  union: 2.4,
+  whole: 1,
+  exactTitle: 0.8,
+  exactHeading: 0.25,
+  floor: 0.35,
+  breadth: 0.03,
+  matching: 0.5,
+};
+
+interface Part {
+  page: number;
+  section: number;
+  body: number;
+  heading: number;
+  cover: number;
+  /** Share of the query that is anywhere in the section. */
+  share: number;
+  /** Units found in the heading, one bit each. */
+  mask: number;
+  /** The last unit and the entry it gave, so that a better term of the same unit can take its place. */
+  unit: number;
+  value: number;
+  byte: number;
+  given: number;
+  factor: number;
+}
+
+/** Pages that match, the best first. */
+export function rank(looked: Looked[], sections: number, weights = WEIGHTS): RankedPage[] {
+  const shares = queryShares(looked, sections);
+  const parts = new Map<number, Part>();
+  for (const [unit, { found }] of looked.entries()) addUnit(parts, found, shares[unit] as number, unit);
+  return toPages(parts, shares, weights);
+}
+
+/** Each unit's share of the query by weight and rarity; together 1. */
+function queryShares(looked: Looked[], sections: number): number[] {
+  const raw = looked.map(({ unit, found }) => {
+    const count = Math.max(0, ...found.map(({ postings }) => postings.count));
+    return unit.weight * (count === 0 ? 1 : rarity(count, sections));
+  });
+  const whole = raw.reduce((sum, value) => sum + value, 0) || 1;
+  return raw.map((value) => value / whole);
+}
+
+/** Grows from 0 for what is everywhere towards 1 for what is once. */
+function rarity(count: number, sections: number): number {
+  return 0.15 + 0.85 * (Math.log(1 + sections / count) / Math.log(1 + sections));
+}
+
+/** Adds what one unit found; a section that several of its terms stand in takes the one that answers best. */
+function addUnit(parts: Map<number, Part>, found: Found[], share: number, unit: number): void {
+  for (const { postings, factor } of found) {
+    const part = share * factor;
+    for (const entry of postings.entries)
+      addEntry(partAt(parts, sectionKey(entry)), byteOf(entry), { unit, factor, part });
+  }
+}
+
+interface Given {
+  unit: number;
+  factor: number;
+  /** Share of the query that the term stands for, 0–1. */
+  part: number;
+}
+
+function addEntry(part: Part, byte: number, { unit, factor, part: share }: Given): void {
+  const value = factor * byte;
+  if (part.unit === unit) {
+    if (value <= part.value) return;
+    take(part, -1);
+  }
+  part.unit = unit;
+  part.value = value;
+  part.byte = byte;
+  part.given = share;
+  part.factor = factor;
+  if (byte > 15) part.mask |= 1 << unit;
+  take(part, 1);
+}
+
+/** Adds the last unit's entry, or takes it away again. */
+function take(part: Part, sign: 1 | -1): void {
+  const { byte, given, factor } = part;
+  part.share += sign * given;
+  part.body += (sign * given * (byte & 15)) / 15;
+  if (byte < 16) return;
+  part.heading += sign * given;
+  part.cover += (sign * factor * (byte >> 4)) / 15;
+}
+
+function partAt(parts: Map<number, Part>, key: number): Part {
+  const known = parts.get(key);
+  if (known) return known;
+  const place = { page: pageOf(key), section: sectionOf(key) };
+  const part = {
+    ...place,
+    body: 0,
+    heading: 0,
+    cover: 0,
+    share: 0,
+    mask: 0,
+    unit: -1,
+    value: 0,
+    byte: 0,
+    given: 0,
+    factor: 0,
+  };
+  parts.set(key, part);
+  return part;
+}
+
+function toPages(parts: Map<number, Part>, shares: number[], weights: Weights): RankedPage[] {
+  const pages = new Map<number, Part[]>();
+  for (const part of parts.values()) {
+    const own = pages.get(part.page);
+    if (own) own.push(part);
+    else pages.set(part.page, [part]);
+  }
+  let most = 0;
+  for (const part of parts.values()) most = Math.max(most, part.share);
+  const ranked: RankedPage[] = [];
+  for (const [page, own] of pages) {
+    const top = own.find(({ section }) => section === 0);
+    const matching = own.filter((part) => unionOf(part, top, shares) >= most * weights.matching);
+    if (matching.length === 0) continue;
+    const sections = matching
+      .map((part) => ({ section: part.section, heading: part.heading, score: scoreOf(part, top, shares, weights) }))
+      .sort((a, b) => b.score - a.score || a.section - b.section);
+    const score = (sections[0] as RankedSection).score + weights.breadth * Math.log(sections.length);
+    const share = Math.max(...matching.map((part) => unionOf(part, top, shares)));
+    ranked.push({ page, score, title: top?.heading ?? 0, share, sections });
+  }
+  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** Share of the query that the section or the page's title has. */
+function unionOf(part: Part, top: Part | undefined, shares: number[]): number {
+  if (!top || part === top) return part.share;
+  return Math.min(1, Math.max(part.share, part.heading + top.heading - overlap(part.mask & top.mask, shares)));
+}
+
+function overlap(mask: number, shares: number[]): number {
+  let sum = 0;
+  for (let unit = 0; mask >> unit !== 0; unit++) if ((mask >> unit) & 1) sum += shares[unit] as number;
+  return sum;
+}
+
+function scoreOf(part: Part, top: Part | undefined, shares: number[], w: Weights): number {
+  const isTop = part === top;
+  const covered = (cover: number) => w.floor + (1 - w.floor) * Math.min(1, cover);
+  const title = top ? top.heading : 0;
+  const inHeadings = Math.min(1, isTop ? title : part.heading + title - overlap(part.mask & (top?.mask ?? 0), shares));
+  const exact = (found: Part | undefined) => found !== undefined && found.heading > 0.95 && found.cover > 0.9;
+  return (
+    w.body * part.body +
+    (isTop ? w.top : w.heading) * part.heading * covered(part.cover) +
+    w.title * title * covered(top?.cover ?? 0) +
+    w.union * inHeadings ** 2 +
+    w.whole * unionOf(part, top, shares) ** 3 +
+    (exact(top) ? w.exactTitle : 0) +
+    (!isTop && exact(part) ? w.exactHeading : 0)
+  );
+}

@@ -1,0 +1,75 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { PageHit } from '../types.ts';
+import { type Found, foundIn } from './found.ts';
+import { Marked } from './Marked.tsx';
+import { SectionText } from './SectionText.tsx';
+
+/** Id of the list of hits, and of each hit in it, for the field's `aria-` attributes. */
+export const HITS = 'search-hits';
+export const hitId = (index: number) => `${HITS}-${index}`;
+
+interface Props {
+  pages: PageHit[];
+  selected: number;
+  onSelect: (index: number) => void;
+  onOpen: (found: Found, event: MouseEvent) => void;
+}
+
+/** The hits by page, as the list that the field's arrow keys move through. */
+export function HitList({ pages, selected, onSelect, onOpen }: Props) {
+  const found = foundIn(pages);
+  const hasMoved = useMovement();
+  return (
+    <div id={HITS} className="hits" role="listbox" aria-label="搜索结果">
+      {pages.map((page, number) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options
+        <div key={page.path} role="group" aria-labelledby={`search-page-${number}`}>
+          <PageName page={page} id={`search-page-${number}`} />
+          {page.hits.map((hit) => {
+            const index = found.findIndex((other) => other.hit === hit);
+            return (
+              <a
+                key={hit.url + hit.kind}
+                id={hitId(index)}
+                className="hit"
+                role="option"
+                aria-selected={index === selected}
+                tabIndex={-1}
+                href={hit.url}
+                onPointerMove={(event) => hasMoved(event) && onSelect(index)}
+                onClick={(event) => onOpen({ page, hit }, event)}
+                onAuxClick={(event) => onOpen({ page, hit }, event)}
+              >
+                <SectionText hit={hit} />
+              </a>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PageName({ page, id }: { page: PageHit; id: string }) {
+  const more = page.hitsOnPage - page.hits.length;
+  return (
+    <div id={id} className="hit-page">
+      <span className="hit-title">
+        <Marked spans={page.title} />
+      </span>
+      <span className="hit-place">{page.breadcrumb.join(' › ')}</span>
+      {more > 0 && <span className="hit-more">另有 {more} 处</span>}
+    </div>
+  );
+}
+
+/** Tells a mouse that moves from a list that moves under a mouse at rest, which must not take the selection from the keys. */
+function useMovement(): (event: PointerEvent) => boolean {
+  const last = useRef('');
+  return ({ screenX, screenY }) => {
+    const place = `${screenX} ${screenY}`;
+    const hasMoved = last.current !== '' && last.current !== place;
+    last.current = place;
+    return hasMoved;
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+
+interface Props {
+  /** Pages not yet shown. */
+  left: number;
+  /** Whether coming into view is enough, or the reader must ask: an endless list would keep the page's foot away. */
+  isAutomatic: boolean;
+  onMore: () => void;
+}
+
+/** Fetches the next results when it is pressed, or by itself when it comes into view. */
+export function MoreButton({ left, isAutomatic, onMore }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const onSeen = useEffectEvent(onMore);
+  useEffect(() => {
+    if (!isAutomatic || !button.current) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [isAutomatic]);
+  return (
+    <button ref={button} type="button" className="button search-more" onClick={onMore}>
+      再显示一些（还有 {left} 篇）
+    </button>
+  );
+}

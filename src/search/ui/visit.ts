@@ -1,0 +1,31 @@
+/** Follows a hit: what was searched is remembered here and carried to the page, never in the address. */
+import type { ShellConfig } from '../../shared/site.ts';
+import { expectArrival } from '../../shell/search-seat/arrival.ts';
+import { releaseEntry } from '../../shell/search-seat/history-entry.ts';
+import { changeMemory } from '../../shell/search-seat/search-memory.ts';
+import { closeSearch } from '../../shell/search-seat/search-state.ts';
+import { type Found, termsOf } from './found.ts';
+import { withRecent } from './recent.ts';
+
+/** Remembers a search that led somewhere. */
+export function rememberSearch(site: ShellConfig, query: string): void {
+  if (site.search.history && query) changeMemory(withRecent, query);
+}
+
+/** Notes what to mark on the hit's page, in this tab or in the one that opens. */
+export function noteVisit(site: ShellConfig, query: string, found: Found, isInThisTab: boolean): void {
+  rememberSearch(site, query);
+  expectArrival({ path: found.page.path, terms: termsOf(found, query) }, isInThisTab);
+}
+
+/** Closes the search and goes to an address of this site as a click on a link does. */
+export async function follow(url: string): Promise<void> {
+  closeSearch();
+  // On a phone the dialog's history entry must be gone first, or Back would lead to it.
+  await releaseEntry();
+  const link = document.createElement('a');
+  link.href = url;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

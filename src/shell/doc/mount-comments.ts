@@ -1,0 +1,32 @@
+/** Fills the seat for comments; a chunk of its own, since most sites have none. */
+import type { ShellConfig } from '../../shared/site.ts';
+
+/** The configuration of a comments service. */
+export type CommentsConfig = NonNullable<ShellConfig['comments']>;
+
+function addStyles(href: string): void {
+  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
+}
+
+/** A provider's script that takes its options from its own `data-` attributes (giscus, utterances). */
+function addScript(slot: HTMLElement, config: CommentsConfig): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement('script'), {
+      src: config.script,
+      onload: resolve,
+      onerror: reject,
+    });
+    for (const [name, value] of Object.entries(config.options)) script.setAttribute(`data-${name}`, value);
+    slot.append(script);
+  });
+}
+
+/** A provider's module that exports `init` (Waline, Artalk); others are scripts. */
+export default async function mountComments(slot: HTMLElement, config: CommentsConfig): Promise<void> {
+  if (config.stylesheet) addStyles(config.stylesheet);
+  if (!config.script) return;
+  if (/giscus|utterances/.test(config.provider)) return addScript(slot, config);
+  const module = await import(/* @vite-ignore */ config.script);
+  (module.init ?? module.default.init)({ el: slot, ...config.options });
+}

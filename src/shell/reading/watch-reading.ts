@@ -1,0 +1,30 @@
+/** Follows the reader through a note: where they are, and whether they reached its end. */
+import type { PageData } from '../../shared/page.ts';
+import { measure } from '../article/use-active-heading.ts';
+import { noteLast, noteRead } from './reading.ts';
+
+let stop = () => {};
+
+/** Watches the note that is shown now, and no longer the one before. */
+export function watchReading({ path, title, next, meta }: PageData): void {
+  stop();
+  const article = document.getElementById('article');
+  const end = article?.nextElementSibling;
+  if (!meta || !end) return;
+  const headings = [...article.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
+  const here = () => noteLast([path, title, measure(headings)]);
+  const observer = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    stop();
+    noteRead(path);
+    // Whoever is through with this one goes on with the next.
+    if (next?.path) noteLast([next.path, next.title]);
+  });
+  stop = () => {
+    observer.disconnect();
+    removeEventListener('scrollend', here);
+  };
+  here();
+  addEventListener('scrollend', here);
+  observer.observe(end);
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, FormEvent } from 'react';
+
+interface Props extends ComponentProps<'input'> {
+  /** Called with the text once no input method is composing it. */
+  onQuery: (text: string) => void;
+}
+
+/** The search's input. It keeps its own text: what was typed before the application came is never lost, and no composition is disturbed. */
+export function SearchField({ onQuery, ...props }: Props) {
+  const read = ({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>) => {
+    if (!(nativeEvent as InputEvent).isComposing) onQuery(currentTarget.value);
+  };
+  return (
+    <input
+      {...props}
+      className="search-field"
+      aria-label="搜索笔记"
+      placeholder="搜索标题、概念、代码或拼音"
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      onInput={read}
+      onCompositionEnd={({ currentTarget }) => onQuery(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** On which days how many cards were answered; it shows what was done and says nothing about days without. */
+import { countByDay, dayOf, daysAround, shortDate } from './days.ts';
+import type { Grading } from './types.ts';
+import { CALENDAR_WEEKS } from './use-study.ts';
+
+/** Side of a day and its distance from the next, in units of the picture. */
+const SIDE = 16;
+const STEP = 20;
+const LEFT = 28;
+const TOP = 18;
+/** From how many answers a day is of the next shade. */
+const SHADES = [1, 10, 25, 50];
+
+/** The last weeks as columns of seven days, the present week last; Monday stands on top. */
+export function Calendar({ log, now }: { log: readonly Grading[]; now: number }) {
+  const counts = countByDay(log.map(({ review }) => review));
+  const sinceMonday = (new Date(now).getDay() + 6) % 7;
+  const days = daysAround(now, -7 * (CALENDAR_WEEKS - 1) - sinceMonday, 0).map((day) => ({
+    day,
+    count: counts.get(dayOf(day)) ?? 0,
+  }));
+  const [width, height] = [LEFT + CALENDAR_WEEKS * STEP, TOP + 7 * STEP];
+  return (
+    <svg className="review-calendar" role="img" aria-label={nameOf(days)} viewBox={`0 0 ${width} ${height}`}>
+      {['一', '三', '五', '日'].map((name, index) => (
+        <text key={name} x={0} y={TOP + index * 2 * STEP + SIDE - 3}>
+          {name}
+        </text>
+      ))}
+      {days.map(({ day, count }, index) => (
+        <rect
+          key={day}
+          x={LEFT + Math.floor(index / 7) * STEP}
+          y={TOP + (index % 7) * STEP}
+          width={SIDE}
+          height={SIDE}
+          rx={2}
+          data-shade={SHADES.filter((least) => count >= least).length}
+        >
+          <title>{`${shortDate(day)}：${count} 次`}</title>
+        </rect>
+      ))}
+      {monthStarts(days).map(([index, month]) => (
+        <text key={index} x={LEFT + Math.floor(index / 7) * STEP} y={12}>
+          {month}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+/** The months' names, each over the week in which it begins. */
+function monthStarts(days: { day: number }[]): [index: number, name: string][] {
+  return days.flatMap(({ day }, index): [number, string][] => {
+    const date = new Date(day);
+    return date.getDate() === 1 ? [[index, `${date.getMonth() + 1}月`]] : [];
+  });
+}
+
+function nameOf(days: { day: number; count: number }[]): string {
+  const active = days.filter(({ count }) => count > 0);
+  const total = active.reduce((sum, { count }) => sum + count, 0);
+  const list = active.map(({ day, count }) => `${shortDate(day)} ${count} 次`).join('，');
+  return total === 0
+    ? `最近 ${CALENDAR_WEEKS} 周还没有复习。`
+    : `最近 ${CALENDAR_WEEKS} 周复习了 ${total} 次：${list}。`;
+}

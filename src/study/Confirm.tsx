@@ -1,0 +1,39 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface ConfirmProps {
+  question: string;
+  /** What cannot be had back. */
+  detail: string;
+  action: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The second question before something is thrown away; Escape and the first button leave all as it is. */
+export function Confirm({ question, detail, action, onConfirm, onClose }: ConfirmProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  const confirm = () => {
+    dialog.current?.close();
+    onConfirm();
+  };
+  return (
+    <dialog ref={dialog} className="review-confirm" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{question}</h2>
+      <p>{detail}</p>
+      <div className="review-buttons">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          算了
+        </button>
+        <button type="button" className="button review-danger" onClick={confirm}>
+          {action}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,79 @@
+/** Today's cards, one after the other. */
+import { useRef, useState } from 'react';
+import { shortDate, startOfDay, weekday } from './days.ts';
+import type { ReviewProps } from './props.ts';
+import { Question } from './Question.tsx';
+import { begunToday, todaysCards } from './queue.ts';
+import type { Grade, Progress, StudyCard } from './types.ts';
+import type { Study } from './use-study.ts';
+
+interface SessionProps {
+  cards: StudyCard[];
+  study: Study;
+  freshPerDay: number;
+  isRead: (path: string) => boolean;
+  href: ReviewProps['href'];
+}
+
+/** Asks the cards of today; says when the next ones come. */
+export function Session({ cards, study, freshPerDay, isRead, href }: SessionProps) {
+  const { progress, log, now, change } = study;
+  const [held, setHeld] = useState<string>();
+  const [isActive, setActive] = useState(false);
+  const isBusy = useRef(false);
+  const newLeft = freshPerDay - begunToday(log, now);
+  const queue = todaysCards({ cards, progress, now, newLeft, isRead });
+  // One asking of one card: a grade ends it, here or in another tab.
+  const askingOf = ({ id }: StudyCard) => `${id} ${progress.get(id)?.reps ?? 0}`;
+  // The queue changes while a card is being answered; that card stays.
+  const card = queue.find((one) => askingOf(one) === held) ?? queue[0];
+  const asking = card && askingOf(card);
+  if (asking !== held) setHeld(asking);
+
+  const grade = async (given: Grade) => {
+    if (!card || isBusy.current) return;
+    isBusy.current = true;
+    setActive(true);
+    await change((store) => store.grade(card, given, Date.now()));
+    isBusy.current = false;
+  };
+
+  return (
+    <section className="review-session" aria-label="今天的卡片">
+      <p className="review-left" role="status">
+        {card ? `还有 ${queue.length} 张` : doneText({ cards, progress, now, newLeft })}
+      </p>
+      {card && (
+        <Question
+          key={asking}
+          card={card}
+          before={progress.get(card.id)}
+          now={now}
+          href={href(card.path)}
+          onGrade={grade}
+          takesFocus={isActive}
+        />
+      )}
+    </section>
+  );
+}
+
+interface Done {
+  cards: StudyCard[];
+  progress: Map<string, Progress>;
+  now: number;
+  newLeft: number;
+}
+
+function doneText({ cards, progress, now, newLeft }: Done): string {
+  const tomorrow = startOfDay(now, 1);
+  const next = Math.min(
+    ...cards.map(({ id }) => progress.get(id)?.due ?? Number.POSITIVE_INFINITY).filter((due) => due >= tomorrow),
+  );
+  const unseen = cards.filter(({ id }) => !progress.has(id)).length;
+  return [
+    '今天的卡片都复习过了。',
+    unseen > 0 && newLeft <= 0 ? `今天的新卡片已经够数，还有 ${unseen} 张没有开始。` : '',
+    Number.isFinite(next) ? `最近一次在${shortDate(next)}（${weekday(next)}）。` : '',
+  ].join('');
+}

@@ -1,0 +1,79 @@
+/** What the reader may choose, and what is kept of them. */
+import { useReducer } from 'react';
+import type { ReviewProps } from './props.ts';
+import { clearReading, readNotes } from './reading-record.ts';
+import { TransferControls } from './TransferControls.tsx';
+import type { Study } from './use-study.ts';
+
+/** Choices for new cards a day; the last one means all of them. */
+const FRESH_CHOICES = [0, 5, 10, 20, 50, 100_000];
+export const FRESH_DEFAULT = 10;
+
+interface SettingsProps {
+  study: Study;
+  reading: ReviewProps;
+  freshPerDay: number;
+  onFresh: (count: number) => void;
+}
+
+/** Settings and the file of progress. */
+export function Settings({ study, reading: given, freshPerDay, onFresh }: SettingsProps) {
+  // What is kept of reading lies outside React: a change draws these settings again, whoever made it.
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const onReadingChange = () => {
+    given.onReadingChange();
+    drawAgain();
+  };
+  const reading = { ...given, onReadingChange };
+  return (
+    <section className="review-settings" aria-label="设置">
+      <h2>设置</h2>
+      <div className="review-row">
+        <label>
+          每天的新卡片{' '}
+          <select value={freshPerDay} onChange={(event) => onFresh(Number(event.target.value))}>
+            {FRESH_CHOICES.map((count) => (
+              <option key={count} value={count}>
+                {count >= 100_000 ? '不限' : `${count} 张`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ReadingSettings reading={reading} />
+      <p>进度和记录只存在这个浏览器里，不会发送到任何地方。换设备前请导出，在新设备上导入。</p>
+      <TransferControls study={study} reading={reading} />
+    </section>
+  );
+}
+
+function ReadingSettings({ reading }: { reading: ReviewProps }) {
+  const { keyOf, readStored, writeStored, onReadingChange } = reading;
+  const count = Object.keys(readNotes(reading)).length;
+  const choose = (isOn: boolean) => {
+    writeStored(keyOf('reading'), isOn ? null : 'off');
+    onReadingChange();
+  };
+  return (
+    <div className="review-row">
+      <label>
+        <input
+          type="checkbox"
+          checked={readStored(keyOf('reading')) !== 'off'}
+          onChange={(event) => choose(event.target.checked)}
+        />{' '}
+        记下读完的笔记
+      </label>
+      <span>已读完 {count} 篇</span>
+      <button type="button" className="button" disabled={count === 0} onClick={() => clearReading(reading)}>
+        清除阅读记录
+      </button>
+    </div>
+  );
+}
+
+/** A stored choice; the default for anything that is none. */
+export function freshChoice(stored: string | null): number {
+  const count = Number(stored ?? Number.NaN);
+  return FRESH_CHOICES.includes(count) ? count : FRESH_DEFAULT;
+}

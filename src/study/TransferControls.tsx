@@ -1,0 +1,93 @@
+/** Progress out of this browser and into it: export, import, and throwing everything away. */
+import { useState } from 'react';
+import { Confirm } from './Confirm.tsx';
+import { dayOf } from './days.ts';
+import type { ReviewProps } from './props.ts';
+import { clearReading, readNotes, restoreReading } from './reading-record.ts';
+import { FILE_LIMIT, readTransfer, writeTransfer } from './transfer.ts';
+import type { Study } from './use-study.ts';
+
+interface TransferControlsProps {
+  study: Study;
+  reading: ReviewProps;
+}
+
+/** The controls, and a line that says what they did. */
+export function TransferControls({ study, reading }: TransferControlsProps) {
+  const [news, setNews] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { change } = study;
+
+  const save = async () => {
+    const data = await change((store) => store.load(0));
+    if (!data) return;
+    const now = Date.now();
+    offerFile(writeTransfer({ ...data, read: readNotes(reading) }, now), `复习进度-${dayOf(now)}.json`);
+    setNews(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分。`);
+  };
+
+  const take = async (file: File) => {
+    const result = file.size > FILE_LIMIT ? { problem: '文件超过 64 MB。' } : readTransfer(await file.text());
+    if ('problem' in result) return setNews(`没有导入“${file.name}”，原来的进度没有变。${result.problem}`);
+    const done = await change((store) => store.merge(result.data));
+    if (!done) return setNews(`没有导入“${file.name}”：浏览器没有存下来，原来的进度没有变。`);
+    restoreReading(result.data.read, reading);
+    setNews(`导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分；这里更新的进度保持不变。`);
+  };
+
+  const clear = async () => {
+    const done = await change(async (store) => {
+      await store.clear();
+      return true;
+    });
+    if (!done) return;
+    clearReading(reading);
+    setNews('复习进度和阅读记录都清除了。');
+  };
+
+  return (
+    <>
+      <div className="review-row">
+        <button type="button" className="button" onClick={save}>
+          导出进度
+        </button>
+        <label className="button review-file">
+          导入进度
+          <input
+            type="file"
+            accept="application/json,.json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              // The same file may be chosen again.
+              event.target.value = '';
+              if (file) void take(file);
+            }}
+          />
+        </label>
+        <button type="button" className="button review-danger" onClick={() => setAsking(true)}>
+          全部清除
+        </button>
+      </div>
+      <p role="status">{news}</p>
+      {isAsking && (
+        <Confirm
+          question="清除全部复习进度和阅读记录？"
+          detail="这个浏览器里的进度会全部丢失。要留一份，请先导出。"
+          action="清除"
+          onConfirm={clear}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function offerFile(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Firefox reads the file after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

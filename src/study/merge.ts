@@ -1,0 +1,30 @@
+/** Two lots of progress made one, without losing a grade of either. */
+import type { Grading, Progress, StudyData } from './types.ts';
+
+/** What of `incoming` is news beside `current`: cards graded later, and grades that are not there yet. */
+export function newsOf(current: StudyData, incoming: StudyData): StudyData {
+  const known = new Map(current.progress.map((one) => [one.id, one]));
+  const grades = new Set(current.log.map(gradingKey));
+  return {
+    progress: [...latest(incoming.progress).values()].filter((one) => isLater(one, known.get(one.id))),
+    log: [...new Map(incoming.log.map((one) => [gradingKey(one), one])).values()].filter(
+      (one) => !grades.has(gradingKey(one)),
+    ),
+  };
+}
+
+/** Of several records of one card the one graded last. */
+function latest(progress: readonly Progress[]): Map<string, Progress> {
+  const found = new Map<string, Progress>();
+  for (const one of progress) if (isLater(one, found.get(one.id))) found.set(one.id, one);
+  return found;
+}
+
+function isLater(one: Progress, other: Progress | undefined): boolean {
+  return !other || one.last_review > other.last_review;
+}
+
+/** A card is not graded twice within a millisecond. */
+export function gradingKey({ id, review }: Grading): string {
+  return `${review} ${id}`;
+}

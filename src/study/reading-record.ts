@@ -1,0 +1,33 @@
+/** What local storage holds of reading: one key a note, so that tabs never overwrite each other. */
+import type { ReviewProps } from './props.ts';
+
+type Reading = Pick<ReviewProps, 'keyOf' | 'readStored' | 'writeStored' | 'onReadingChange'>;
+
+/** Path of each note whose end was reached → the day. */
+export function readNotes({ keyOf, readStored }: Reading): Record<string, string> {
+  const entries = storedKeys()
+    .filter((key) => key.startsWith(keyOf('read')))
+    .map((key): [string, string] => [`/${key.slice(keyOf('read').length)}`, readStored(key) ?? '']);
+  return Object.fromEntries(entries);
+}
+
+/** Notes again what a file says was read. */
+export function restoreReading(read: Record<string, string>, { keyOf, writeStored, onReadingChange }: Reading): void {
+  for (const [path, day] of Object.entries(read)) writeStored(keyOf('read') + path.slice(1), day);
+  onReadingChange();
+}
+
+/** Forgets everything that was read. */
+export function clearReading({ keyOf, writeStored, onReadingChange }: Reading): void {
+  for (const key of storedKeys()) if (key.startsWith(keyOf('read'))) writeStored(key, null);
+  writeStored(keyOf('last'), null);
+  onReadingChange();
+}
+
+function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    return []; // Blocked: then nothing was noted.
+  }
+}

@@ -1,0 +1,57 @@
+/** When a card comes again: the library's answer, turned into what we keep. Its defaults are ours. */
+import { type CardInput, createEmptyCard, fsrs } from 'ts-fsrs';
+import type { Grade, Grading, Progress, StudyCard } from './types.ts';
+
+const scheduler = fsrs();
+
+/** A name for each grade, in the order of the keys 1–4. */
+export const GRADES: readonly [Grade, string][] = [
+  [1, '再来'],
+  [2, '困难'],
+  [3, '良好'],
+  [4, '轻松'],
+];
+
+/** What a grade makes of a card; `before` is undefined for one that was never graded. */
+export function gradeCard(
+  before: Progress | undefined,
+  card: Pick<StudyCard, 'id' | 'path' | 'title' | 'text'>,
+  grade: Grade,
+  now: number,
+): { progress: Progress; grading: Grading } {
+  const { id, path, title, text } = card;
+  const next = scheduler.next(inputOf(before, now), now, grade).card;
+  return {
+    progress: { id, path, title, text, ...next, due: next.due.getTime(), last_review: now },
+    grading: { id, review: now, rating: grade, state: before?.state ?? 0 },
+  };
+}
+
+/** When the card would be due after each grade. */
+export function dueAfter(before: Progress | undefined, now: number): Record<Grade, number> {
+  const preview = scheduler.repeat(inputOf(before, now), now);
+  const due = (grade: Grade) => preview[grade].card.due.getTime();
+  return { 1: due(1), 2: due(2), 3: due(3), 4: due(4) };
+}
+
+function inputOf(before: Progress | undefined, now: number): CardInput {
+  if (!before) return createEmptyCard(now);
+  // A clock that was set back must not give a negative time since the last grade, which the library refuses.
+  return { ...before, last_review: Math.min(before.last_review, now) };
+}
+
+const UNITS: [size: number, name: string][] = [
+  [365, '年'],
+  [30, '个月'],
+  [1, '天'],
+];
+
+/** A span in words: “10 分钟”, “3 天”, “2.5 个月”. */
+export function spanText(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  if (minutes < 60) return `${minutes} 分钟`;
+  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} 小时`;
+  const days = Math.round(minutes / (24 * 60));
+  const [size, name] = UNITS.find(([unit]) => days >= unit) ?? [1, '天'];
+  return `${size === 1 ? days : Math.round((days / size) * 10) / 10} ${name}`;
+}

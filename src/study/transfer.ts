@@ -1,0 +1,85 @@
+/** Progress as a file: written whole, and read back only when all of it is sound. */
+import * as v from 'valibot';
+import type { Grade, Grading, StudyData } from './types.ts';
+
+const FORMAT = 'study-notes-review';
+const VERSION = 1;
+
+/** Bytes beyond which a file is refused unread; 100,000 grades are about 8 MB. */
+export const FILE_LIMIT = 64 * 1024 * 1024;
+
+/** Everything that a file holds. */
+export interface Transfer extends StudyData {
+  /** Path of a note → day on which its end was reached. */
+  read: Record<string, string>;
+}
+
+/** 2200-01-01: nothing is due later, and a wrong unit of time is caught. */
+const LATEST = Date.UTC(2200, 0);
+const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
+const text = v.pipe(v.string(), v.maxLength(10_000));
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+/** The ranges of the library: stability 0.001–36,500 days, difficulty 1–10. */
+const progress = v.object({
+  id,
+  path: v.pipe(text, v.startsWith('/')),
+  title: text,
+  text,
+  due: time,
+  stability: v.pipe(v.number(), v.minValue(0.001), v.maxValue(36_500)),
+  difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
+  elapsed_days: count,
+  scheduled_days: count,
+  learning_steps: count,
+  reps: count,
+  lapses: count,
+  state: v.picklist([1, 2, 3]),
+  last_review: time,
+});
+const grading = v.tuple([id, time, v.picklist([1, 2, 3, 4]), v.picklist([0, 1, 2, 3])]);
+const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const schema = v.object({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  exported: v.optional(v.string()),
+  progress: v.array(progress),
+  log: v.array(grading),
+  read: v.optional(v.array(v.tuple([v.pipe(text, v.startsWith('/')), day])), []),
+});
+
+/** The text of a file with everything in it. */
+export function writeTransfer({ progress, log, read }: Transfer, now: number): string {
+  const grades = log.map(({ id, review, rating, state }) => [id, review, rating, state]);
+  const exported = new Date(now).toISOString();
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    exported,
+    progress,
+    log: grades,
+    read: Object.entries(read),
+  });
+}
+
+/** Reads a file's text; what is wrong with it is said where it stands, and then nothing of it is taken. */
+export function readTransfer(source: string): { data: Transfer } | { problem: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(source);
+  } catch {
+    return { problem: '它不是 JSON 文件。请选择从这里导出的文件。' };
+  }
+  const result = v.safeParse(schema, value, { abortEarly: true });
+  if (!result.success) return { problem: problemAt(result.issues[0]) };
+  const { progress, log, read } = result.output;
+  const gradings = log.map(([id, review, rating, state]): Grading => ({ id, review, rating: rating as Grade, state }));
+  return { data: { progress, log: gradings, read: Object.fromEntries(read) } };
+}
+
+function problemAt(issue: v.BaseIssue<unknown>): string {
+  const place = v.getDotPath(issue) ?? '';
+  if (place === '' || place === 'format') return '它不是从这里导出的复习进度。请选择从这里导出的 JSON 文件。';
+  if (place === 'version') return `它的版本是 ${issue.received}，这里只认识版本 ${VERSION}。请在最近的版本里导入。`;
+  return `${place} 处是 ${issue.received}，应为 ${issue.expected ?? '别的值'}。文件可能被改过或没有下载完整。`;
+}

@@ -1,0 +1,32 @@
+/** The site's cards in a component: asked for once, and again on demand. */
+import { useEffect, useState } from 'react';
+import { loadCards } from './load-cards.ts';
+import type { ReviewProps } from './props.ts';
+import type { StudyCard } from './types.ts';
+
+interface Cards {
+  /** Absent until they are there. */
+  cards?: StudyCard[];
+  /** Why they did not come. */
+  failure?: string;
+  retry: () => void;
+}
+
+/** Loads the cards of all sections. */
+export function useCards({ sections, href }: ReviewProps): Cards {
+  const [attempt, setAttempt] = useState(0);
+  const [found, setFound] = useState<Omit<Cards, 'retry'>>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what asks again; addresses do not change
+  useEffect(() => {
+    let isCurrent = true;
+    setFound({});
+    loadCards(sections, href).then(
+      (cards) => isCurrent && setFound({ cards }),
+      (error: unknown) => isCurrent && setFound({ failure: error instanceof Error ? error.message : String(error) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sections, attempt]);
+  return { ...found, retry: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,92 @@
+/** Progress in a component: as it is stored, after every change here and in other tabs. */
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startOfDay } from './days.ts';
+import { openChannel, openStore } from './open-store.ts';
+import type { StudyStore } from './store.ts';
+import type { Grading, Progress } from './types.ts';
+
+/** Weeks that the calendar shows, the present one included. */
+export const CALENDAR_WEEKS = 12;
+
+interface Snapshot {
+  progress: Map<string, Progress>;
+  /** Grades of the calendar's weeks. */
+  log: Grading[];
+  /** The moment it was taken; what is due is judged by it. */
+  now: number;
+}
+
+export interface Study extends Snapshot {
+  isLasting: boolean;
+  /** Why the last change was not kept. */
+  failure?: string;
+  /** Makes a change and takes it in; false when it failed. */
+  change: <T>(step: (store: StudyStore) => Promise<T>) => Promise<T | undefined>;
+  store: StudyStore;
+}
+
+/** Opens the store; undefined until it is read. */
+export function useStudy(name: string): Study | undefined {
+  const [store, setStore] = useState<StudyStore>();
+  const [snapshot, setSnapshot] = useState<Snapshot>();
+  const [failure, setFailure] = useState<string>();
+  const tell = useRef(() => {});
+
+  useEffect(() => {
+    let isCurrent = true;
+    openStore(name).then((opened) => isCurrent && setStore(opened));
+    return () => {
+      isCurrent = false;
+    };
+  }, [name]);
+
+  const refresh = useCallback(async () => {
+    if (!store) return;
+    const now = Date.now();
+    const { progress, log } = await store.load(startOfDay(now, -7 * CALENDAR_WEEKS));
+    setSnapshot({ progress: new Map(progress.map((one) => [one.id, one])), log, now });
+  }, [store]);
+
+  useEffect(() => {
+    const again = () => void refresh().catch((error: unknown) => setFailure(messageOf(error)));
+    const channel = openChannel(name, again);
+    tell.current = channel.tell;
+    // A tab that was left open over midnight shows the new day.
+    const onVisible = () => document.visibilityState === 'visible' && again();
+    document.addEventListener('visibilitychange', onVisible);
+    again();
+    return () => {
+      channel.close();
+      document.removeEventListener('visibilitychange', onVisible);
+    };
+  }, [name, refresh]);
+
+  const change: Study['change'] = useCallback(
+    async (step) => {
+      if (!store) return undefined;
+      try {
+        const result = await step(store);
+        setFailure(undefined);
+        tell.current();
+        await refresh();
+        return result;
+      } catch (error) {
+        setFailure(messageOf(error));
+        return undefined;
+      }
+    },
+    [store, refresh],
+  );
+
+  return useMemo(
+    () =>
+      store && snapshot
+        ? { ...snapshot, store, isLasting: store.isLasting, change, ...(failure && { failure }) }
+        : undefined,
+    [store, snapshot, change, failure],
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
