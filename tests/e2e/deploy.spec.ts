@@ -47,7 +47,7 @@ test('a page opened before a deploy still finds its files', async ({ page, probl
     await build(site);
     for (const file of app) expect((await page.request.get(new URL(file, address).href)).status()).toBe(200);
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('dialog', { name: /搜索/ }).getByRole('heading')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: /搜索/ }).getByRole('status')).toBeAttached();
     await page.keyboard.press('Escape');
     await page.locator('.sidebar').getByRole('link', { name: '第 35 页' }).click();
     await expect(page.locator('article')).toContainText('后来的一段');

@@ -212,6 +212,7 @@ test.describe('sizes', () => {
     '/语法/图示',
     '/深层/一层/二层/三层/最深的页',
     '/search',
+    '/复习',
   ];
   for (const width of [320, 360, 390, 768, 996, 1280, 1920]) {
     test(`${width} px: no sideways scroll`, async ({ page, site }) => {

@@ -128,6 +128,8 @@ test.describe('routes', () => {
     expect((await page.goto(`${site.address('/search')}?q=${encodeURIComponent('指针')}`))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/搜索/);
     expect(new URL(page.url()).searchParams.get('q')).toBe('指针');
+    await expect(page.getByRole('searchbox')).toHaveValue('指针');
+    await expect(page.locator('.found mark').first()).toHaveText('指针');
   });
 
   for (const [section, sidebar] of [
@@ -402,7 +404,9 @@ test.describe('navbar and layout', () => {
     problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
-    const chunk = await page.evaluate(() => decodeURIComponent(window.__site.chunks.search ?? ''));
+    const chunk = await page.evaluate(() =>
+      decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
+    );
     const pattern = new RegExp(`^${chunk.replaceAll('.', '\\.')}`);
     const release = site.server.hold(pattern, { drop: true });
     await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
@@ -447,9 +451,15 @@ test.describe('special pages', () => {
     await expect(page.locator('article h1')).toHaveText('代码');
   });
 
-  test('search page: results, or what stands in for them', async ({ page, site }) => {
-    await page.goto(`${site.address('/search')}?q=x`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/搜索/);
-    await expect(page.locator('main').getByRole('link').first()).toBeVisible();
+  test('search page: results, or the error and no-results screens', async ({ page, site, problems }) => {
+    problems.expect(/\/assets\/search\//, /status of 503/);
+    const open = (query: string) => page.goto(`${site.address('/search')}?q=${encodeURIComponent(query)}`);
+    await open('脚注');
+    await expect(page.locator('main').getByRole('link', { name: /脚注/ }).first()).toBeVisible();
+    await open('龘靐齉爩');
+    await expect(page.locator('main')).toContainText('No results found for');
+    site.server.fault(/^\/assets\/search\//, { status: 503 });
+    await open('标签页');
+    await expect(page.locator('main')).toContainText('Unable to fetch results');
   });
 });

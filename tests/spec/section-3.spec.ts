@@ -1,5 +1,8 @@
 /** Specification, section 3: entities and their fields, written as JSON for tools. */
 import { readFileSync } from 'node:fs';
+import { toHit } from '../../src/search/to-hit.ts';
+import type { Answer, PageHit, SectionHit } from '../../src/search/types.ts';
+import { QUALITY_PATH } from '../../src/shared/constants.ts';
 import { expect, test } from '../support/harness.ts';
 import { pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
 
@@ -87,7 +90,10 @@ test('route entry: path, component, exact, sidebar, and a stable number', () => 
         .sort(),
     ),
   );
-  for (const route of docs) expect(route).toMatchObject({ exact: true, sidebar: expect.stringMatching(/Sidebar$/) });
+  for (const route of docs) expect(route).toMatchObject({ exact: true });
+  // The counts of what was checked are made by the build and stand in no sidebar.
+  const outside = docs.filter(({ sidebar }) => !/Sidebar$/.test(sidebar ?? '')).map(({ path }) => path);
+  expect(outside).toEqual([QUALITY_PATH]);
   const numbers = routes.map(({ number }) => number).filter((number) => number !== undefined);
   expect(new Set(numbers).size).toBe(numbers.length);
 });
@@ -98,6 +104,28 @@ test('sidebars hold the listed docs of their section and nothing else', () => {
     const docs = version().docs.filter(({ sidebar }) => sidebar === id);
     expect(listed).toEqual(docs.map(({ path }) => path).sort());
   }
+});
+
+test('search hit: url and a query context with hit counts', () => {
+  const section: SectionHit = { url: '/C++/指针#计数', heading: [], kind: 'heading', excerpt: [] };
+  const page: PageHit = {
+    path: '/C++/指针',
+    url: '/C++/指针',
+    title: [],
+    breadcrumb: [],
+    hits: [section],
+    hitsOnPage: 4,
+  };
+  const answer: Answer = {
+    query: '指针',
+    pages: [page],
+    pagesTotal: 1,
+    hitsTotal: 31,
+    countBySidebar: {},
+    engine: 'embedded',
+  };
+  const context = { query: '指针', hitsOnPage: 4, hitsTotal: 31 };
+  expect(toHit(section, page, answer)).toEqual({ url: '/C++/指针#计数', context });
 });
 
 test('site metadata: conventions 3.9.1 and the parts of the site', () => {

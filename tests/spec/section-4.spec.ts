@@ -111,6 +111,15 @@ test('mobile sidebar: shown or hidden; closed automatically when the viewport be
   await expect(drawer).toBeHidden();
 });
 
+test('search modal: opens by focus of a search field', async ({ page, site }) => {
+  await page.goto(site.address('/'));
+  await untilReady(page);
+  await page.getByRole('main').getByRole('button', { name: '搜索笔记' }).focus();
+  await expect(page.getByRole('dialog', { name: '搜索' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: '搜索' })).toBeHidden();
+});
+
 for (const [name, act] of [
   ['click', (page: Page) => page.getByRole('banner').getByRole('button', { name: '搜索' }).click()],
   ['Ctrl+K', (page: Page) => page.keyboard.press('Control+k')],
@@ -127,6 +136,24 @@ for (const [name, act] of [
     await expect(dialog).toBeHidden();
   });
 }
+
+test('search modal: an ask-AI mode inside search can be toggled on and off', async ({ page, site, problems }) => {
+  // Chromium's own word, when it has a model and none for Chinese.
+  problems.expect(/language options are not supported|Unsupported LanguageModel API languages/);
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索笔记' }).fill('代码');
+  const dialog = page.getByRole('dialog', { name: '搜索' });
+  const toggle = dialog.getByRole('button', { name: '问 AI' });
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('region', { name: '问 AI' })).toBeVisible();
+  await toggle.click();
+  await expect(dialog.getByRole('region', { name: '问 AI' })).toBeHidden();
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+});
 
 test.describe('navbar visibility', () => {
   const scrollBy = async (page: Page, distance: number) => {
@@ -163,7 +190,9 @@ test('page chunk: loading (spinner after a delay), failed (error box with Retry)
   problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
-  const chunk = await page.evaluate(() => decodeURIComponent(window.__site.chunks.search ?? ''));
+  const chunk = await page.evaluate(() =>
+    decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
+  );
   const pattern = new RegExp(`^${chunk.replaceAll('.', '\\.')}`);
   const release = site.server.hold(pattern, { drop: true });
   await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();

@@ -34,13 +34,34 @@ test('page not found: the nearest titles of the section that the first path segm
   await expect(page.locator('main').getByRole('link', { name: '数学', exact: true })).toBeVisible();
 });
 
-test('search fetch failure, no search results: belong to the search, which says what is missing', async ({
+const searchFor = async (page: Page, query: string) => {
+  await openSearch(page);
+  await page.getByRole('combobox', { name: '搜索笔记' }).fill(query);
+  return page.getByRole('dialog', { name: '搜索' });
+};
+
+test('search fetch failure: "Unable to fetch results" with the hint, the Chinese beside it', async ({
   page,
   site,
+  problems,
 }) => {
+  problems.expect(/\/assets\/search\//, /status of 503/);
+  site.server.fault(/^\/assets\/search\//, { status: 503 });
   await page.goto(site.address('/语法/intro'));
-  await openSearch(page);
-  await expect(page.getByRole('dialog', { name: /搜索/ })).toContainText(/还没有/);
+  const dialog = await searchFor(page, '脚注');
+  await expect(dialog).toContainText('Unable to fetch results');
+  await expect(dialog).toContainText('You might want to check your network connection.');
+  await expect(dialog).toContainText('无法取得搜索结果');
+});
+
+test('no search results: "No results found for" the query, and the "Let us know" link', async ({ page, site }) => {
+  await page.goto(site.address('/语法/intro'));
+  const dialog = await searchFor(page, '龘靐齉爩');
+  await expect(dialog).toContainText('No results found for “龘靐齉爩”');
+  await expect(dialog.getByRole('link', { name: /Let us know/ })).toHaveAttribute(
+    'href',
+    `https://code.example/new?title=${encodeURIComponent('搜索不到：龘靐齉爩')}&path=${encodeURIComponent('/search')}`,
+  );
 });
 
 test('page chunk load failure: error text, the route’s number and a Retry button', async ({ page, site, problems }) => {

@@ -68,7 +68,9 @@ test('progress bar: minimum 0.08, trickle rate 0.02, trickle speed 800 ms', asyn
 test('loading delay 200 ms: the spinner of a chunk does not show before', async ({ page, site }) => {
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
-  const chunk = await page.evaluate(() => decodeURIComponent(window.__site.chunks.search ?? ''));
+  const chunk = await page.evaluate(() =>
+    decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
+  );
   const release = site.server.hold(chunk);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -8,17 +8,23 @@ export interface CommandResult {
   output: string;
 }
 
+export interface CommandOptions {
+  cwd?: string;
+  /** Variables besides those of the tests. */
+  env?: Record<string, string>;
+}
+
 /** Starts `study-notes …` and gives the process; its output goes to the caller. */
-export function start(args: string[], options: { cwd?: string } = {}): ChildProcess {
+export function start(args: string[], options: CommandOptions = {}): ChildProcess {
   return spawn(process.execPath, [join(ROOT, 'bin/study-notes.mjs'), ...args], {
     cwd: options.cwd ?? ROOT,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }
 
 /** Runs `study-notes …` to its end. */
-export function run(args: string[], options: { cwd?: string } = {}): Promise<CommandResult> {
+export function run(args: string[], options: CommandOptions = {}): Promise<CommandResult> {
   const child = start(args, options);
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

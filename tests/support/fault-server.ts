@@ -107,7 +107,12 @@ export class FaultServer {
 
   #pass(incoming: IncomingMessage, outgoing: ServerResponse, change?: (text: string) => string): void {
     const headers = { ...incoming.headers };
-    if (change) headers['accept-encoding'] = 'identity';
+    if (change) {
+      headers['accept-encoding'] = 'identity';
+      // Or a browser that has the real answer is told that nothing changed.
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+    }
     const passed = request(this.#target + incoming.url, { method: incoming.method, headers }, (answer) => {
       if (change) return void changeBody(answer, outgoing, change);
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);

@@ -1,0 +1,71 @@
+/** The Lua runner: output, traceback, globals, limits. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/harness.ts';
+import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+
+const NAME = 'lua-runner';
+const editor = (lab: Locator) => lab.getByRole('textbox', { name: 'Lua 程序' });
+const output = (lab: Locator) => lab.getByRole('log', { name: '输出' });
+
+async function run(lab: Locator, code: string): Promise<void> {
+  await editor(lab).fill(code);
+  await lab.getByRole('button', { name: '运行' }).click();
+}
+
+test('by mouse: runs the program of the fence above and shows its globals', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('button', { name: '运行' }).click();
+  await expect(output(lab)).toContainText('合计\t10');
+  await expect(result(lab)).toHaveText('运行结束。');
+  await expect(lab.getByRole('row', { name: 'total 10' })).toBeVisible();
+});
+
+test('by keyboard: an error has its line and its traceback', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await editor(lab).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText("t = { 1, 2 }\nlocal function f()\n  error('坏了')\nend\nf()");
+  await page.keyboard.press('Control+Enter');
+  await expect(output(lab)).toContainText('第 3 行：坏了');
+  await expect(output(lab)).toContainText('stack traceback');
+  await expect(lab.locator('[data-wrong]')).toHaveText('3');
+  await expect(lab.getByRole('row', { name: 't table（2 项）' })).toBeVisible();
+});
+
+test('globals are told while the program runs; 停止 ends it', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await run(lab, 'n = 0\nwhile true do n = n + 1 end');
+  await expect(lab.getByRole('row', { name: /^n \d+$/ })).toBeVisible();
+  await lab.getByRole('button', { name: '停止' }).click();
+  await expect(result(lab)).toHaveText(/已经停止。|超过时间限制，已经停止。/);
+});
+
+test('an endless loop, a flood and a glutton each end in a message', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await run(lab, 'while true do end');
+  await expect(result(lab)).toHaveText('超过时间限制，已经停止。');
+  await run(lab, "while true do print('x') end");
+  await expect(result(lab)).toContainText('已经停止');
+  await expect(output(lab).locator('p')).toHaveCount(201);
+  await run(lab, "local t = {}\nwhile true do t[#t + 1] = ('x'):rep(1000000) .. #t end");
+  // A slow machine reaches the time limit first; that memory is refused is held by the unit test.
+  await expect(output(lab)).toContainText(/not enough memory|超过时间限制/);
+});
+
+test('no module that does not come is passed over in silence', async ({ page, site, problems }) => {
+  problems.expect(/glue/, /Failed to load resource/);
+  const lab = await openLab(page, site, NAME);
+  site.server.fault(/glue.*\.wasm/, { status: 500, times: 1 });
+  await lab.getByRole('button', { name: '运行' }).click();
+  await expect(output(lab)).toContainText('没有载入运行所需的文件');
+  await lab.getByRole('button', { name: '运行' }).click();
+  await expect(output(lab)).toContainText('合计');
+});
+
+test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('button', { name: '运行' }).click();
+  await expect(result(lab)).toHaveText('运行结束。');
+  await checkAccessible(page);
+  await checkNarrow(page);
+});

@@ -1,0 +1,87 @@
+/** The shader editor, on a software renderer: the image, its values, its errors, a lost context. */
+import type { Locator } from '@playwright/test';
+import config from '../../playwright.config.ts';
+import { expect, test } from '../support/harness.ts';
+import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+
+// A machine without a graphics card draws by software, which must be asked for.
+const { launchOptions } = config.use ?? {};
+test.use({
+  launchOptions: {
+    ...launchOptions,
+    args: [
+      ...(launchOptions?.args ?? []).filter((argument) => argument !== '--disable-gpu'),
+      '--use-angle=swiftshader',
+      '--enable-unsafe-swiftshader',
+    ],
+  },
+});
+
+const NAME = 'shader-editor';
+const editor = (lab: Locator) => lab.getByRole('textbox', { name: '片段着色器' });
+
+test('by mouse: the value under the cursor, a slider, another shader', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await expect(result(lab)).toHaveText('(0.50, 0.50) 处：R 0.50，G 0.50，B 0.50，A 1.00。');
+  const box = await lab.locator('canvas').boundingBox();
+  if (!box) throw new Error('no canvas');
+  await page.mouse.move(box.x + box.width * 0.9, box.y + box.height * 0.8);
+  await expect(result(lab)).toHaveText(/^\(0\.90, 0\.20\) 处：R 0\.90，G 0\.20，B 0\.50/);
+  await lab.getByRole('slider', { name: '蓝色分量' }).fill('1');
+  await expect(result(lab)).toContainText('B 1.00');
+  await lab.getByRole('combobox', { name: '起点' }).selectOption('棋盘格');
+  await expect(result(lab)).toContainText(/R 0\.(?:15|90)，G 0\.(?:15|90)/);
+  await expect(lab.getByRole('slider', { name: '格数' })).toHaveValue('8');
+});
+
+test('by keyboard: an error names its line, the image stays, mending it goes on', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await editor(lab).fill('void main() {\n  color = vec4(1.0, 0.0, 0.0, 1.0);\n}');
+  await expect(result(lab)).toContainText('R 1.00，G 0.00，B 0.00');
+  await editor(lab).focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText('void main() {\n  color = vec4(nothing);\n}');
+  await expect(result(lab)).toContainText(/第 2 行：'nothing' : undeclared identifier/);
+  await expect(lab.locator('[data-wrong]')).toHaveText('2');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    'uniform float a; // 0..1 = 0.25 明暗\nvoid main() {\n  color = vec4(vec3(a), 1.0);\n}',
+  );
+  await expect(result(lab)).toContainText('R 0.25');
+  await lab.getByRole('slider', { name: '明暗' }).press('End');
+  await expect(result(lab)).toContainText('R 1.00');
+  await lab.getByRole('slider', { name: '取样 x' }).press('Home');
+  await expect(result(lab)).toContainText('(0.00, 0.50) 处');
+});
+
+test('a lost context is said and comes back', async ({ page, site, problems }) => {
+  problems.expect(/CONTEXT_LOST_WEBGL|context lost/i);
+  const lab = await openLab(page, site, NAME);
+  await expect(result(lab)).toContainText('R 0.50');
+  await lab.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const extension = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    Object.assign(window, { extension });
+    extension?.loseContext();
+  });
+  await expect(lab.getByRole('alert')).toContainText('显卡暂时收回了绘图环境');
+  await lab.getByRole('slider', { name: '蓝色分量' }).fill('0');
+  await page.evaluate(() => (window as unknown as { extension: WEBGL_lose_context }).extension.restoreContext());
+  await expect(lab.getByRole('alert')).toHaveCount(0);
+  await expect(result(lab)).toContainText('B 0.00');
+});
+
+test('with the wish for no motion it starts paused, without it time runs', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('combobox', { name: '起点' }).selectOption('随时间的波');
+  await expect(lab.getByRole('button', { name: '播放' })).toBeVisible();
+  await expect(lab.getByText('time = 0.0')).toBeVisible();
+  await lab.getByRole('button', { name: '播放' }).click();
+  await expect(lab.getByText('time = 0.0')).toHaveCount(0);
+});
+
+test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
+  await openLab(page, site, NAME);
+  await checkAccessible(page);
+  await checkNarrow(page);
+});

@@ -1,0 +1,62 @@
+/** A long note is laid out in two parts: the first screen before the first paint, the rest when the browser is idle. */
+import type { Page } from '@playwright/test';
+import { heading, sidebarLink } from '../support/actions.ts';
+import { expect, test, untilReady } from '../support/harness.ts';
+
+const NOTE = '/语法/长文';
+
+/** Notes whether the note's last block was left for later when the document had been parsed. */
+async function watchStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const last = document.querySelector('#article > :last-child') as Element;
+      Object.assign(window, { atStart: getComputedStyle(last).contentVisibility });
+    });
+  });
+}
+
+const atStart = (page: Page) => page.evaluate(() => (window as unknown as { atStart: string }).atStart);
+const now = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.querySelector('#article > :last-child') as Element).contentVisibility);
+
+test('the end of a long note waits for the first paint, and is there soon after', async ({ page, site }) => {
+  await watchStart(page);
+  await page.goto(site.address(NOTE));
+  expect(await atStart(page)).toBe('auto');
+  await expect.poll(() => now(page)).toBe('visible');
+});
+
+test('whoever comes to a place in the note gets the whole of it at once', async ({ page, site }) => {
+  await watchStart(page);
+  await page.goto(`${site.address(NOTE)}#${encodeURIComponent('第-12-节')}`);
+  expect(await atStart(page)).toBe('visible');
+});
+
+test('a reload far down gets the whole of it at once, and the same place', async ({ page, site }) => {
+  await page.goto(site.address(NOTE));
+  await expect.poll(() => now(page)).toBe('visible');
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
+  const place = await page.evaluate(() => scrollY);
+  await watchStart(page);
+  await page.reload();
+  expect(await atStart(page)).toBe('visible');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a note that a link leads to is whole soon after it is shown', async ({ page, site }) => {
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
+  await sidebarLink(page, '长文').click();
+  await expect(heading(page)).toHaveText('长文');
+  await expect.poll(() => now(page)).toBe('visible');
+});
+
+test('a window that changes while a note is being laid out gets its own layout', async ({ page, site }) => {
+  for (let time = 0; time < 5; time += 1) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(site.address(NOTE), { waitUntil: 'domcontentloaded' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(() => now(page)).toBe('visible');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});

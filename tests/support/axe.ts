@@ -1,0 +1,34 @@
+/** Accessibility of what stands on a page now, in both themes. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run: (context: string, options: RunOptions) => Promise<AxeResults>;
+}
+
+/** To be called before the page is opened: the site's policy rightly forbids a script tag of ours. */
+export async function bringAxe(page: Page): Promise<void> {
+  await page.addInitScript({ content: AXE });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
+
+/** Fails on any violation inside `context` (a selector), in light and in dark. */
+export async function expectAccessible(page: Page, context = 'body'): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    const found = await page.evaluate(
+      async ([value, selector]) => {
+        document.documentElement.dataset.theme = value;
+        const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector as string, {
+          resultTypes: ['violations'],
+        });
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+      },
+      [theme, context],
+    );
+    expect(found, theme).toEqual([]);
+  }
+}

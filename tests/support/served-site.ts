@@ -1,0 +1,32 @@
+/** A small site, built and served, for tests that need a configuration of their own. */
+import type { Page } from '@playwright/test';
+import type { UserConfig } from '../../src/config/schema.ts';
+import { addressOf, run, start, stop } from './command.ts';
+import { untilReady } from './harness.ts';
+import type { PageProblems } from './page-problems.ts';
+import { type SmallSite, smallSite } from './small-site.ts';
+
+export interface ServedSite extends SmallSite {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Builds a small site and serves it on a port that the system gives. */
+export async function serveSmallSite(files: Record<string, string>, config: Partial<UserConfig>): Promise<ServedSite> {
+  const site = smallSite(files, config);
+  const { code, output } = await run(['build', ...site.arguments]);
+  if (code !== 0) throw new Error(`The build of a small site failed:\n${output}`);
+  const server = start(['preview', ...site.arguments.slice(2), '--host', '127.0.0.1', '--port', '0']);
+  return { ...site, origin: await addressOf(server), stop: () => stop(server) };
+}
+
+/** Allows requests to exactly these origins; the harness knows only the fixture site. */
+export function allowOrigins(problems: PageProblems, ...origins: string[]): void {
+  problems.expect(...origins.map((origin) => new RegExp(`^foreign request: ${origin.replace(/\./g, '\\.')}/`)));
+}
+
+/** Opens a page of a served site and waits until the application serves it. */
+export async function openServed(page: Page, site: ServedSite, path: string): Promise<void> {
+  await page.goto(site.origin + encodeURI(path));
+  await untilReady(page);
+}
