@@ -15,13 +15,20 @@ const ARGS = [
 ];
 /** 1.6 Mbps down, 750 Kbps up, 150 ms. */
 const LINE = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
+/** Milliseconds until a new browser is quiet. */
+const SETTLING = 4000;
 const CONNECTIONS = {
   fast: { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false },
   slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
 };
 
 export async function launch() {
-  return chromium.launch({ executablePath: await findChromium(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGS });
+  // In its first seconds the browser loads pages of its own, which would be measured with ours.
+  const page = await browser.newPage();
+  await page.waitForTimeout(SETTLING);
+  await page.close();
+  return browser;
 }
 
 /** A page with an empty cache. `connection`: what the browser reports; `cpu`: slowdown; `isThrottled`: the slow line. */

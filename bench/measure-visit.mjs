@@ -1,5 +1,5 @@
 /** First visit: bytes, paint, blocking, and the application's arrival. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { coldPage, median, quietest, seen, untilReady } from './browser.mjs';
@@ -12,14 +12,12 @@ const brotli = (text) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text) },
   }).length / 1000;
 
-/** Parts of a first visit: the document without its inline boot, the boot, the style sheet. */
+/** Parts of a first visit: the document without what it holds inline, the boot, the style sheet. */
 export function documentParts(out, note) {
   const html = readFileSync(join(out, `${note.id}.html`), 'utf8');
-  const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
+  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
   const boot = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
-  // Assets are compressed at brotli's best, once.
-  const css = statSync(join(out, decodeURI(`${sheet}.br`))).size / 1000;
-  return { document: brotli(html.replace(boot, '')), css, boot: brotli(boot) };
+  return { document: brotli(html.replace(boot, '').replace(css, '')), css: brotli(css), boot: brotli(boot) };
 }
 
 /** Kilobytes of a first visit on a slow line whose reader only reads. */
@@ -53,11 +51,14 @@ export async function paint({ browser, counting, note, runs }) {
   return {
     fcp: median(results.map(({ fcp }) => fcp)),
     lcp: median(results.map(({ lcp }) => lcp)),
-    longest: median(results.map(({ tasks }) => Math.max(0, ...tasks))),
-    blocked: median(results.map(({ tasks }) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0))),
+    longest: median(results.map(longest)),
+    // The tasks over 50 ms of the run whose longest is the median.
+    tasks: [...results].sort((a, b) => longest(a) - longest(b))[results.length >> 1].tasks,
     shift: Math.max(...results.map(({ shift }) => shift)),
   };
 }
+
+const longest = ({ tasks }) => Math.max(0, ...tasks);
 
 /** From the reader's first intent to a control of the application that has acted, at a quarter of the CPU on the slow line. */
 export async function arrival({ browser, counting, note, runs }) {
