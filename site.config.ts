@@ -62,6 +62,7 @@ export default defineConfig({
 
   footer: {
     style: 'dark',
+    links: [{ label: '复习', href: '/复习' }],
     copyright: 'Copyright © 2023-2025 学习笔记',
     // Filing numbers, shown with their official links once they are filled in:
     // icp: '京ICP备00000000号-1',
