@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { toAddress } from '../shared/paths.ts';
 import type { ShellConfig } from '../shared/site.ts';
+import { buildForBrowsers } from './browser-build.ts';
 
 export interface ClientBuild {
   /** Output names: the entry first, then what it imports. */
@@ -21,6 +21,8 @@ export const REVIEW_SOURCE = 'src/study/ReviewApp.tsx';
 /** The ask mode inside search. */
 export const ASK_SOURCE = 'src/search/ask/AskPanel.tsx';
 
+const ENTRY = 'src/shell/entry.ts';
+
 /** Lazy chunks the application asks for by name, where their sources exist. */
 const CHUNKS: Record<string, string> = {
   search: 'src/search/SearchDialog.tsx',
@@ -37,62 +39,32 @@ export function chunkSources(root: string, { search, comments }: ShellConfig): [
   return Object.entries(CHUNKS).filter(([name, file]) => existsSync(join(root, file)) && !unused.includes(name));
 }
 
-/** Lowest browsers that get the whole design. */
-export const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
-/** Style sheets reach back to the first engines with cascade layers; older ones drop all but `floor.css`, which is plain. */
-export const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
-
 /** Bundles and minifies; nothing is written to disk. */
 export async function buildClient(input: {
   root: string;
   cacheDir: string;
   config: ShellConfig;
 }): Promise<ClientBuild> {
-  const { build } = await import('vite');
-  const chunks = chunkSources(input.root, input.config);
-  const entry = join(input.root, 'src/shell/entry.ts');
+  const { root, cacheDir, config } = input;
+  const chunks = chunkSources(root, config);
   const application = new Set<string>();
-  const result = await build({
-    root: input.root,
-    base: toAddress(input.config.baseUrl, '/'),
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    cacheDir: join(input.cacheDir, 'vite'),
-    logLevel: 'warn',
-    plugins: [siteConfigPlugin(() => input.config), staticImportsPlugin(entry, application)],
-    build: {
-      write: false,
-      target: BROWSERS,
-      cssTarget: CSS_BROWSERS,
-      modulePreload: false,
-      reportCompressedSize: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: {
-          app: entry,
-          styles: join(input.root, 'src/styles/site.css'),
-          ...Object.fromEntries(chunks.map(([name, file]) => [name, join(input.root, file)])),
-        },
-        preserveEntrySignatures: 'allow-extension',
-        // On a busy machine every plugin is slow; that is no news for an author.
-        checks: { pluginTimings: false, bundlerTimings: false },
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          // The boot names these: a short name is a shorter page.
-          chunkFileNames: 'assets/c-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-          // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
-          // name in the boot of every page.
-          codeSplitting: {
-            groups: [{ name: 'shell', test: (id) => application.has(id) }],
-          },
-        },
-      },
+  const output = await buildForBrowsers({
+    root,
+    cacheDir,
+    baseUrl: config.baseUrl,
+    plugins: [siteConfigPlugin(() => config), staticImportsPlugin(join(root, ENTRY), application)],
+    input: { app: ENTRY, styles: 'src/styles/site.css', ...Object.fromEntries(chunks) },
+    output: {
+      // The boot names these: a short name is a shorter page.
+      chunkFileNames: 'assets/c-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
+      // name in the boot of every page.
+      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) }] },
     },
   });
   return collect(
-    (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput,
+    output,
     chunks.map(([name]) => name),
   );
 }

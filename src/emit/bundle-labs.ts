@@ -2,12 +2,10 @@
  * The labs' own bundle: the module that mounts them, the kit they share, and an entry for each. It shares no chunk with
  * the application, which lends it React: the boot names the application's chunks on every page, with labs or without.
  */
-import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { JSX_NAMES, REACT_NAMES } from '../shared/lent-react.ts';
-import { toAddress } from '../shared/paths.ts';
-import { BROWSERS, CSS_BROWSERS } from './bundle-client.ts';
+import { buildForBrowsers } from './browser-build.ts';
 import { LAB_RUNTIME, labSources } from './lab-files.ts';
 import { sandboxedPlugin } from './sandboxed-plugin.ts';
 
@@ -29,41 +27,21 @@ const KIT = { name: 'kit', test: /src[\\/]labs[\\/](?:kit[\\/]|runtime[\\/]|defi
 
 /** Bundles and minifies; nothing is written to disk. */
 export async function buildLabs(input: { root: string; cacheDir: string; baseUrl: string }): Promise<LabsBuild> {
-  const { build } = await import('vite');
   const labs = labSources(input.root);
-  const result = await build({
-    root: input.root,
-    base: toAddress(input.baseUrl, '/'),
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    cacheDir: join(input.cacheDir, 'vite'),
-    logLevel: 'warn',
+  const output = await buildForBrowsers({
+    ...input,
     plugins: [lentReactPlugin(), sandboxedPlugin()],
-    build: {
-      write: false,
-      target: BROWSERS,
-      cssTarget: CSS_BROWSERS,
-      modulePreload: false,
-      reportCompressedSize: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: {
-        input: {
-          labs: join(input.root, LAB_RUNTIME),
-          ...Object.fromEntries(Object.entries(labs).map(([name, file]) => [entryName(name), join(input.root, file)])),
-        },
-        preserveEntrySignatures: 'allow-extension',
-        checks: { pluginTimings: false, bundlerTimings: false },
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/lab-[name]-[hash].js',
-          assetFileNames: 'assets/lab-[name]-[hash][extname]',
-          codeSplitting: { groups: [KIT] },
-        },
-      },
+    input: {
+      labs: LAB_RUNTIME,
+      ...Object.fromEntries(Object.entries(labs).map(([name, file]) => [entryName(name), file])),
+    },
+    output: {
+      chunkFileNames: 'assets/lab-[name]-[hash].js',
+      assetFileNames: 'assets/lab-[name]-[hash][extname]',
+      codeSplitting: { groups: [KIT] },
     },
   });
-  return collect((Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput, Object.keys(labs));
+  return collect(output, Object.keys(labs));
 }
 
 const entryName = (lab: string) => `lab-${lab}`;

@@ -92,15 +92,21 @@ async function load<Made extends Bundle | LabBundle>(
   const folder = join(bundles, key);
   const kept = readBundle<Made>(folder);
   if (kept) return kept;
+  rmSync(folder, { recursive: true, force: true });
   const temporary = `${folder}.tmp-${process.pid}`;
   rmSync(temporary, { recursive: true, force: true });
   await runBundler({ ...input, what, folder: temporary });
-  rmSync(folder, { recursive: true, force: true });
-  renameSync(temporary, folder);
+  placeBundle(temporary, folder);
   removeOldBundles(bundles);
   const made = readBundle<Made>(folder);
   if (!made) throw new Error(`打包的结果不完整：${folder}`);
   return made;
+}
+
+/** Puts a finished bundle in its place; drops it where another build has put the same one, which may be read just now. */
+export function placeBundle(temporary: string, folder: string): void {
+  if (readBundle(folder)) rmSync(temporary, { recursive: true });
+  else renameSync(temporary, folder);
 }
 
 /** What the bundler's process reads on stdin. */
@@ -145,7 +151,7 @@ function bundledConfig(config: SiteConfig): object {
   return { ...shellConfig(config), DATA_FORMAT };
 }
 
-function readBundle<Made extends Bundle | LabBundle>(folder: string): Made | undefined {
+function readBundle<Made extends Bundle | LabBundle = Bundle>(folder: string): Made | undefined {
   try {
     const bundle: Made = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
     if (!bundle.files.every((file) => existsSync(join(folder, file)))) return undefined;

@@ -31,11 +31,11 @@ export interface DocumentParts {
 /** The document of a page; `shell` is the markup inside `#root`. */
 export function renderDocument(input: PageInput, shell: string, parts: DocumentParts): string {
   const { locale, colorMode } = parts.config;
-  // What the document says elsewhere, the application reads there.
   // Words `name:address`; addresses are escaped and hold no space. Quotes of JSON would be six characters each.
   const chunks = Object.entries(parts.chunks)
     .map((pair) => pair.join(':'))
     .join(' ');
+  // What the document says elsewhere, the application reads there.
   const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
@@ -57,8 +57,7 @@ function firstTags(parts: DocumentParts): string {
       'data-light': themeColor.light,
       'data-dark': themeColor.dark,
     }),
-    // The sheet stands in the document: fetched by address it came a round trip later, and the first paint with it. Before the
-    // boot, which works on it.
+    // The sheet stands in the document: fetched by address it came a round trip later, and the first paint with it.
     `${css === undefined ? '' : `<style>${css}</style>`}<script>${boot}</script>`,
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');

@@ -3,7 +3,7 @@
  * with the application's and a page without labs loads what it would load if there were none.
  */
 
-/** Of `react`; a lab that needs another one adds it here and in `src/shell/article/lend-react.ts`. */
+/** Of `react`; a lab that needs another one adds it here. */
 export const REACT_NAMES = [
   'Component',
   'createContext',

@@ -14,9 +14,12 @@ packages=(
   lua5.4 shellcheck python3
 )
 
-if [ -n "$(dpkg-query -W -f '${db:Status-Abbrev}\n' "${packages[@]}" 2>&1 | grep -v '^ii' || true)" ]; then
-  apt-get update -qq
-  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
+if ! command -v apt-get >/dev/null; then
+  echo "tools/check/install.sh: no apt-get here. Install what stands in its list of packages by your system's own means; check:samples names each tool it misses." >&2
+elif [ -n "$(dpkg-query -W -f '${db:Status-Abbrev}\n' "${packages[@]}" 2>&1 | grep -v '^ii' || true)" ]; then
+  as_root=$([ "$(id -u)" = 0 ] || echo "sudo -n")
+  $as_root apt-get update -qq
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
 fi
 
 # Parsers are compiled against Node's headers: those beside this Node, so that none are fetched.

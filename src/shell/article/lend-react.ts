@@ -1,40 +1,12 @@
 /** React for the labs, which have none of their own. */
-import {
-  Component,
-  createContext,
-  memo,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
-import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
-import type { LentReact } from '../../shared/lent-react.ts';
-
-const react: LentReact = {
-  Component,
-  createContext,
-  Fragment,
-  jsx,
-  jsxs,
-  memo,
-  useCallback,
-  useContext,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-};
+import * as react from 'react';
+import * as jsx from 'react/jsx-runtime';
+import { JSX_NAMES, type LentReact, REACT_NAMES } from '../../shared/lent-react.ts';
 
 /** Must run before the first lab's module. */
 export function lendReact(): void {
-  Object.assign(window, { __react: react });
+  const from = <Name extends string>(module: Record<Name, unknown>, names: readonly Name[]) =>
+    Object.fromEntries(names.map((name) => [name, module[name]]));
+  const __react = { ...from(react, REACT_NAMES), ...from(jsx, JSX_NAMES) } as LentReact;
+  Object.assign(window, { __react });
 }

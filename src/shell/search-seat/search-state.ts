@@ -5,11 +5,8 @@ export const isSearchOpen = createStore(false);
 
 /** Opens the search; the action `open-search`. Where it stands open its field takes the focus. */
 export function openSearch(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
-  // Its `close` event is still on its way and would end this opening, too.
-  if (dialog && !dialog.open) return void setTimeout(openSearch);
   isSearchOpen.set(true);
-  dialog?.querySelector('input')?.focus();
+  document.querySelector<HTMLInputElement>('.search-dialog input')?.focus();
 }
 
 /**
