@@ -71,11 +71,11 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     const parts = documentParts(input);
     emitAssets(output, input);
     emitSingles(output, input, parts);
-    // Side by side: this thread merges the search index while the workers write pages.
-    const [result] = await Promise.all([
+    // Search first: when the workers have analysed the notes, this thread merges them while they write pages.
+    const [, result] = await Promise.all([
+      emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
       emitPages(output, input, parts),
       emitCards(output, input),
-      emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
     ]);
     output.keepRecentAssets(new Date());
     output.commit();

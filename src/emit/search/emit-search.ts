@@ -19,6 +19,7 @@ import {
   groupSizeOf,
   type KeyedSearchPage,
   makeManifest,
+  type NamedShard,
   searchPages,
   shardFile,
   shortHash,
@@ -72,10 +73,9 @@ async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateN
   const { cacheDir } = input;
   const analysed = await analyseAll(pages, last, input);
   const groups = groupHashes(analysed.map(({ texts }) => texts));
-  await writeTexts(output, pages, groups, input);
   const keys = pages.map(({ key }) => key);
-  const shards = makeShards(keys, last, cacheDir);
-  for (const { hash } of shards) writeShard(output, hash, pages.length, input);
+  // The workers write texts while this thread merges.
+  const [shards] = await Promise.all([emitShards(output, keys, last, input), writeTexts(output, pages, groups, input)]);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
   const manifest = JSON.stringify(
@@ -156,12 +156,25 @@ async function writeLost(
   return files ?? [];
 }
 
-function writeShard(output: Output, hash: string, pages: number, { cacheDir, compression }: EmitSearchInput): void {
-  writeOnce(output, shardPath(hash), compression, () => {
-    const whole = loadShard(hash, cacheDir);
-    if (!whole) throw new Lost(hash);
-    return shardFile(whole.shard, whole.bytes, pages);
+async function emitShards(
+  output: Output,
+  keys: string[],
+  last: State | undefined,
+  { cacheDir, compression }: EmitSearchInput,
+): Promise<NamedShard[]> {
+  const write = (hash: string, load: () => Buffer) => writeOnce(output, shardPath(hash), compression, load);
+  const shards = await makeShards(keys, last, {
+    cacheDir,
+    onMade: (hash, shard, bytes) => write(hash, () => shardFile(shard, bytes, keys.length)),
   });
+  for (const { hash } of shards) {
+    write(hash, () => {
+      const whole = loadShard(hash, cacheDir);
+      if (!whole) throw new Lost(hash);
+      return shardFile(whole.shard, whole.bytes, keys.length);
+    });
+  }
+  return shards;
 }
 
 /** The table of synonyms, for suggestions; returns its hash. */
@@ -177,7 +190,7 @@ function writeOnce(output: Output, path: string, key: string, make: () => string
   const file = path.slice(1);
   const name = `search ${file}`;
   const needed = path === MANIFEST_PATH ? undefined : today();
-  if (output.reuse(name, key, needed)) return;
+  if (output.units[name] || output.reuse(name, key, needed)) return;
   const files = output.writer.write(file, make());
   output.add(name, needed === undefined ? { key, files } : { key, files, needed });
 }

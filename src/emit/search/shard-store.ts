@@ -1,6 +1,6 @@
 /** The shards of a build: made from all notes, or from the last build's by what changed. */
 import { decodeShard, type Shard } from '../../search/format/shard.ts';
-import { cutShards, mergeNotes } from '../../search/index/merge.ts';
+import { createMerger, cutShards } from '../../search/index/merge.ts';
 import { changesOf, patchShards } from '../../search/index/patch.ts';
 import { keptTerms } from './batches.ts';
 import { keepBytes, keptBytes } from './kept-files.ts';
@@ -16,20 +16,41 @@ export interface IndexState {
 /** Beyond this share of changed pages everything is merged anew. */
 const MOST_CHANGED = 0.2;
 
+export interface ShardStore {
+  cacheDir: string;
+  /** Gets each shard that is made now, before it is kept, so that nobody must read it back. */
+  onMade: (hash: string, shard: Shard, bytes: Uint8Array) => void;
+}
+
 /** Names of all shards; each lies whole in the cache under its name. */
-export function makeShards(keys: string[], last: IndexState | undefined, cacheDir: string): NamedShard[] {
-  const patched = last && patch(keys, last, cacheDir);
-  return patched ?? cutShards(mergeNotes(allTerms(keys, cacheDir)), keys.length).map((shard) => keep(shard, cacheDir));
+export async function makeShards(
+  keys: string[],
+  last: IndexState | undefined,
+  store: ShardStore,
+): Promise<NamedShard[]> {
+  const patched = last && patch(keys, last, store);
+  if (patched) return patched;
+  const merger = createMerger();
+  await inTurns(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
+  const shards: NamedShard[] = [];
+  await inTurns(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, store)));
+  return shards;
+}
+
+/** How many notes or shards are handled before the workers' answers are heard again. */
+const TURN = 12;
+
+async function inTurns<T>(items: T[], act: (item: T) => void): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    act(item);
+    if (at % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 /** A whole shard from the cache; undefined when it is lost. */
 export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
   const bytes = keptBytes(cacheDir, shardName(hash));
   return bytes && shortHash(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
-}
-
-function* allTerms(keys: string[], cacheDir: string): Iterable<Shard> {
-  for (const key of keys) yield termsOf(key, cacheDir);
 }
 
 function termsOf(key: string, cacheDir: string): Shard {
@@ -42,7 +63,8 @@ function termsOf(key: string, cacheDir: string): Shard {
 export class Lost extends Error {}
 
 /** Undefined when too much changed or the cache has lost what the last build left. */
-function patch(keys: string[], { keys: before, shards }: IndexState, cacheDir: string): NamedShard[] | undefined {
+function patch(keys: string[], { keys: before, shards }: IndexState, store: ShardStore): NamedShard[] | undefined {
+  const { cacheDir } = store;
   const changed = keys.flatMap((key, page) => (key === before[page] ? [] : [page]));
   if (changed.length > keys.length * MOST_CHANGED) return undefined;
   try {
@@ -59,15 +81,16 @@ function patch(keys: string[], { keys: before, shards }: IndexState, cacheDir: s
       return found.shard;
     };
     const result = patchShards({ first: shards.map(({ first }) => first), load }, changes, keys.length);
-    return result.map((shard) => (typeof shard === 'number' ? (shards[shard] as NamedShard) : keep(shard, cacheDir)));
+    return result.map((shard) => (typeof shard === 'number' ? (shards[shard] as NamedShard) : keep(shard, store)));
   } catch (error) {
     if (error instanceof Lost) return undefined;
     throw error;
   }
 }
 
-function keep(shard: Shard, cacheDir: string): NamedShard {
+function keep(shard: Shard, { cacheDir, onMade }: ShardStore): NamedShard {
   const { bytes, ...named } = nameShard(shard);
+  onMade(named.hash, shard, bytes);
   keepBytes(cacheDir, shardName(named.hash), bytes);
   return named;
 }

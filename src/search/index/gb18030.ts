@@ -4,35 +4,45 @@
  */
 
 const decoder = new TextDecoder('gb18030');
-let pairs: Map<string, readonly number[]> | undefined;
+/** Code unit → its two bytes as one number; 0 where it has none. */
+let pairs: Uint16Array | undefined;
 let quads: Map<string, readonly number[]> | undefined;
 
 /** Encodes any text; a lone surrogate, which no encoding holds, becomes U+FFFD. */
 export function encodeGb18030(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const sign of text) {
-    const code = sign.codePointAt(0) as number;
-    if (code < 0x80) bytes.push(code);
-    else bytes.push(...(code > 0xffff ? linear(code - 0x10000 + BEYOND) : inPlane(sign)));
+  pairs ??= readPairs();
+  const bytes = new Uint8Array(4 * text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const pair = pairs[code] as number;
+    if (code < 0x80) bytes[length++] = code;
+    else if (pair > 0) {
+      bytes[length++] = pair >> 8;
+      bytes[length++] = pair & 0xff;
+    } else {
+      const sign = String.fromCodePoint(text.codePointAt(at) as number);
+      bytes.set(quadOf(sign), length);
+      length += 4;
+      at += sign.length - 1;
+    }
   }
-  return Uint8Array.from(bytes);
+  return bytes.slice(0, length);
 }
 
-function inPlane(sign: string): readonly number[] {
-  pairs ??= readPairs();
-  const pair = pairs.get(sign);
-  if (pair) return pair;
+function quadOf(sign: string): readonly number[] {
+  const code = sign.codePointAt(0) as number;
+  if (code > 0xffff) return linear(code - 0x10000 + BEYOND);
   quads ??= readQuads();
   return quads.get(sign) ?? (quads.get('\ufffd') as readonly number[]);
 }
 
-function readPairs(): Map<string, readonly number[]> {
-  const found = new Map<string, readonly number[]>();
+function readPairs(): Uint16Array {
+  const found = new Uint16Array(0x10000);
   for (let lead = 0x81; lead <= 0xfe; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
-      const bytes = [lead, trail];
-      const sign = decoder.decode(Uint8Array.from(bytes));
-      if (sign.length === 1 && sign !== '\ufffd') found.set(sign, bytes);
+      const sign = decoder.decode(Uint8Array.of(lead, trail));
+      if (sign.length === 1 && sign !== '\ufffd') found[sign.charCodeAt(0)] = (lead << 8) | trail;
     }
   }
   return found;

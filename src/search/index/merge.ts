@@ -8,22 +8,31 @@ export type TermList = [term: string, entries: number[]];
 
 /** All lists in the order of their terms; each note as a shard of page 0, in the order of the true page numbers. */
 export function mergeNotes(notes: Iterable<Shard>): TermList[] {
+  const merger = createMerger();
+  for (const note of notes) merger.add(note);
+  return merger.lists();
+}
+
+/** The same in steps, for whoever has other things to do between two notes. */
+export function createMerger(): { add: (note: Shard) => void; lists: () => TermList[] } {
   const merged = new Map<string, number[]>();
   let page = 0;
-  for (const note of notes) {
-    const offset = entryOf(page++, 0, 0);
-    note.terms.forEach((term, at) => {
-      const entries = note.lists[at]?.entries ?? [];
-      const known = merged.get(term);
-      if (known) for (const entry of entries) known.push(entry + offset);
-      else
-        merged.set(
-          term,
-          entries.map((entry) => entry + offset),
-        );
-    });
-  }
-  return [...merged].sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    add(note) {
+      const offset = entryOf(page++, 0, 0);
+      note.terms.forEach((term, at) => {
+        const entries = note.lists[at]?.entries ?? [];
+        const known = merged.get(term);
+        if (known) for (const entry of entries) known.push(entry + offset);
+        else
+          merged.set(
+            term,
+            entries.map((entry) => entry + offset),
+          );
+      });
+    },
+    lists: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)),
+  };
 }
 
 /** Lists cut into shards with nothing left out. */
