@@ -1,10 +1,8 @@
 /** Loads pages the reader is likely to open: at once on intent, and a few of those in view when the browser is idle. */
 import type { Connection } from '../boot/connection.ts';
 
-/** Requests for links in view at the same time. */
-const AT_ONCE = 3;
-/** Pages prefetched for being in view, for each page read. */
-const PER_PAGE = 4;
+/** Pages prefetched for being in view, for each page read: most of them are never opened. */
+const PER_PAGE = 2;
 
 /** Whether the reader's line allows loading what was not asked for. */
 export function mayPrefetch(connection: Connection | undefined): boolean {
@@ -18,37 +16,18 @@ interface PrefetchInput {
   isAllowed: () => boolean;
 }
 
-/** Runs loads for links in view, a few at a time and a handful per page; `reset` begins a new page. */
+/** Loads links in view, each once and a few per page; `reset` begins a new page. */
 export function createQueue(load: (path: string) => Promise<unknown>, whenIdle: (run: () => void) => void) {
   const seen = new Set<string>();
-  let waiting: string[] = [];
-  let running = 0;
   let left = PER_PAGE;
-  const pump = () => {
-    while (running < AT_ONCE && left > 0) {
-      const path = waiting.shift();
-      if (path === undefined) return;
-      running++;
-      left--;
-      load(path)
-        .catch(() => {})
-        .finally(() => {
-          running--;
-          whenIdle(pump);
-        });
-    }
-  };
   return {
     add(path: string) {
-      if (seen.has(path)) return;
+      if (left === 0 || seen.has(path)) return;
       seen.add(path);
-      waiting.push(path);
-      whenIdle(pump);
+      left--;
+      whenIdle(() => void load(path).catch(() => {}));
     },
     reset() {
-      // What was not begun may come again when its link is in view on the new page.
-      for (const path of waiting) seen.delete(path);
-      waiting = [];
       left = PER_PAGE;
     },
   };
