@@ -11,7 +11,7 @@ const FEW = 8;
 /** Every thread holds a compiler of its own, about 120 MB. */
 const MOST_THREADS = 4;
 /** MB of a thread's heap for fresh objects. */
-const YOUNG_GENERATION = 32;
+const YOUNG_GENERATION = 24;
 /** The pipeline splits few notes into batches of this size or less. */
 const SMALL_BATCH = 3;
 
