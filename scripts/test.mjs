@@ -13,7 +13,7 @@ const flaky = [];
 mkdirSync('.cache', { recursive: true });
 
 stage('compilers for the tests of the sample checker', () =>
-  count({ failed: spawnSync('tools/check/install.sh', { stdio: 'inherit' }).status === 0 ? 0 : 1 }),
+  count({ failed: spawnSync('bash', ['tools/check/install.sh'], { stdio: 'inherit' }).status === 0 ? 0 : 1 }),
 );
 stage('unit tests', () =>
   counted('unit', 'node_modules/vitest/vitest.mjs', [

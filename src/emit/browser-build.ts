@@ -4,11 +4,11 @@ import type { Plugin, Rolldown } from 'vite';
 import { toAddress } from '../shared/paths.ts';
 
 /** Lowest browsers that get the whole design. */
-export const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
+const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
 /** Style sheets reach back to the first engines with cascade layers; older ones drop all but `floor.css`, which is plain. */
-export const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
+const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
 
-export interface BrowserBuild {
+interface BrowserBuild {
   root: string;
   cacheDir: string;
   baseUrl: string;
