@@ -32,6 +32,11 @@ describe('a Lua program', () => {
     expect(texts(messages)).toEqual(['甲\t1\t2.0\tnil\ttrue', 'ab', '3, "x"']);
   });
 
+  it('may write a line piece by piece', async () => {
+    const messages = await run("io.write('甲')\nio.write('乙\\n丙', 1)\nprint('丁')\nio.write('戊\\n\\n', 1.0)");
+    expect(texts(messages).slice(0, 4)).toEqual(['甲乙', '丙1丁', '戊\n', '1']);
+  });
+
   it('shows the globals it made, tables opened, nothing of the library', async () => {
     const rows = globals(await run('n = 1\nt = { 10, 20, key = { deep = {} } }\nlocal hidden = 1\nfunction f() end'));
     expect(rows).toEqual([

@@ -6,23 +6,38 @@ export const PRELUDE = String.raw`
 local out, finish, tick, rows, source = __out, __finish, __tick, __rows, __source
 __out, __finish, __tick, __rows, __source = nil, nil, nil, nil, nil
 local type, tostring, pairs, next, rawget, getmetatable = type, tostring, pairs, next, rawget, getmetatable
-local format, gsub, sub, concat, sort, pack = string.format, string.gsub, string.sub, table.concat, table.sort, table.pack
+local format, gsub, sub, match = string.format, string.gsub, string.sub, string.match
+local concat, sort, pack, mathtype = table.concat, table.sort, table.pack, math.type
 local traceback, sethook, load, xpcall = debug.traceback, debug.sethook, load, xpcall
 
-local LONGEST, MOST, DEEPEST = 60, 60, 2
+local LONGEST, MOST, DEEPEST, LONGEST_LINE = 60, 60, 2, 4000
 
-local function write(...)
+-- What was written since the last line's end; the page shows whole lines.
+local pending = ''
+local function joined(separator, ...)
   local parts = pack(...)
-  for i = 1, parts.n do parts[i] = tostring(parts[i]) end
-  return parts
+  -- Lua 5.4 writes a float by its shortest form: io.write(1.0) is 1, print(1.0) is 1.0 (liolib.c).
+  local isWriting = separator == ''
+  for i = 1, parts.n do
+    local part = parts[i]
+    parts[i] = isWriting and mathtype(part) == 'float' and format('%.14g', part) or tostring(part)
+  end
+  return concat(parts, separator, 1, parts.n)
+end
+local function flush()
+  if pending ~= '' then out(pending) end
+  pending = ''
 end
 print = function(...)
-  local parts = write(...)
-  out(concat(parts, '\t', 1, parts.n))
+  out(pending .. joined('\t', ...))
+  pending = ''
 end
 io.write = function(...)
-  local parts = write(...)
-  out((gsub(concat(parts, '', 1, parts.n), '\n$', '')))
+  local text = pending .. joined('', ...)
+  local lines, rest = match(text, '^(.*)\n(.*)$')
+  if lines then out(lines) end
+  pending = rest or text
+  if #pending > LONGEST_LINE then flush() end
   return io.stdout
 end
 io.read = function() return nil end
@@ -88,6 +103,7 @@ else
   sethook(function() if tick() then report() end end, '', 50000)
   local result = pack(xpcall(chunk, function(e) return traceback(tostring(e), 2) end))
   sethook()
+  flush()
   report()
   if result[1] then
     local values = {}

@@ -38,7 +38,7 @@ export const cpp: Driver = {
     const builder = hasCMake(sample) ? (['cmake', 'ninja'] as const) : [];
     return [compilerOf(sample), ...builder, ...(drawsOnScreen(sample) ? (['xvfb'] as const) : [])];
   },
-  detail: (sample) => (hasCMake(sample) ? 'CMake' : standardOf(sample).toUpperCase()),
+  detail: (sample) => (hasCMake(sample) ? 'CMake' : (standardInFlags(sample) ?? standardOf(sample)).toUpperCase()),
   isSanitized: ({ settings }) => !settings.asan && !settings.tsan,
   wrap: wrapStatements,
   parse: parseCpp,
@@ -50,6 +50,11 @@ export const cpp: Driver = {
 
 function standardOf({ settings }: Sample): string {
   return settings.std ?? 'c++20';
+}
+
+/** The compiler takes its last `-std=`: so g++ is asked for C++23, of which it knows a part. */
+function standardInFlags({ settings }: Sample): string | undefined {
+  return settings.flags?.match(/-std=(\S+)(?!.*-std=)/)?.[1];
 }
 
 /** g++ 12 lacks most of C++23's library; clang 19 with libc++ has it. */
