@@ -16,7 +16,7 @@ local LONGEST, MOST, DEEPEST, LONGEST_LINE = 60, 60, 2, 4000
 local pending = ''
 local function joined(separator, ...)
   local parts = pack(...)
-  -- Lua 5.4 writes a float by its shortest form: io.write(1.0) is 1, print(1.0) is 1.0 (liolib.c).
+  -- Lua 5.4 writes a float as %.14g: io.write(1.0) is 1, print(1.0) is 1.0 (liolib.c).
   local isWriting = separator == ''
   for i = 1, parts.n do
     local part = parts[i]
