@@ -11,7 +11,7 @@ packages=(
   libglfw3-dev libepoxy-dev libgl1-mesa-dri xvfb # programs that draw
   glslang-tools spirv-tools
   mono-mcs mono-runtime mono-devel
-  lua5.4 shellcheck python3 gdb
+  lua5.4 shellcheck python3
 )
 
 if ! command -v apt-get >/dev/null; then
