@@ -54,6 +54,7 @@ struct Rejected : std::runtime_error { using std::runtime_error::runtime_error; 
 
 class ThreadPool {
 public:
+    // #region start
     explicit ThreadPool(std::size_t threads = std::max(1u, std::thread::hardware_concurrency()),
                         std::size_t capacity = std::numeric_limits<std::size_t>::max(),
                         WhenFull when_full = WhenFull::wait)
@@ -67,6 +68,7 @@ public:
         }
     }
     ~ThreadPool() { stop(Stop::drain); }
+    // #endregion
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
 
@@ -156,6 +158,7 @@ private:
     }
     // #endregion
 
+    // #region members
     const std::size_t capacity_;
     const WhenFull when_full_;
     std::mutex mutex_;
@@ -163,6 +166,7 @@ private:
     std::deque<Job> jobs_;
     bool stopping_ = false;
     std::vector<std::thread> threads_;             // 最后声明：别的成员都好了线程才启动
+    // #endregion
 };
 
 }  // namespace pool
