@@ -2,8 +2,8 @@
 #pragma once
 #include <charconv>
 #include <cmath>
+#include <cstddef>
 #include <cstdint>
-#include <map>
 #include <stdexcept>
 #include <string>
 #include <string_view>

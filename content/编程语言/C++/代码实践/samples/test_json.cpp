@@ -36,6 +36,6 @@ int main() {
     CHECK(problem("\"\\ud800x\"") == "1:8 高位代理后面缺低位代理");
     CHECK(problem(std::string(200, '[')) == "1:102 嵌套太深");
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

@@ -87,6 +87,6 @@ int main() {
         CHECK(outer.get() == 21);
     }
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

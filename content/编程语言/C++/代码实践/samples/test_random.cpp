@@ -75,6 +75,6 @@ int main() {
     std::thread{[&] { same = mine == &rnd::local_engine(); }}.join();
     CHECK(!same);
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

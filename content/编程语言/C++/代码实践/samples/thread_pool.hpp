@@ -165,7 +165,7 @@ private:
     std::condition_variable ready_, room_;         // 有任务了；有空位了
     std::deque<Job> jobs_;
     bool stopping_ = false;
-    std::vector<std::thread> threads_;             // 最后声明：别的成员都好了线程才启动
+    std::vector<std::thread> threads_;             // 在构造函数体里才启动，那时别的成员都已建好
     // #endregion
 };
 

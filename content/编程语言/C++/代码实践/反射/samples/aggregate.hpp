@@ -12,16 +12,14 @@
 namespace agg {
 
 // 能变成任何类型的占位值；只声明，从不真的求值。
-template <class Owner>
 struct AnyField {
     template <class T>
-        requires(!std::is_same_v<T, Owner>)     // 否则 T{占位} 会被当成拷贝
-    constexpr operator T() const noexcept;
+    operator T() const noexcept;
 };
 
 template <class T, std::size_t... I>
 constexpr bool accepts(std::index_sequence<I...>) {
-    return requires { T{(void(I), AnyField<T>{})...}; };
+    return requires { T{(void(I), AnyField{})...}; };
 }
 
 inline constexpr std::size_t max_fields = 8;
@@ -105,8 +103,15 @@ constexpr std::string_view to_name(E value) {
 // #region fieldnames
 namespace agg {
 
-template <class T> struct Holder { T value; };
-template <class T> extern const Holder<T> fake;    // 只取地址，从不定义
+// 联合体里的 value 从不构造，只借它的成员取地址，所以不要求 T 能默认构造。
+template <class T>
+union Holder {
+    char none;
+    T value;
+    constexpr Holder() : none{} {}
+    constexpr ~Holder() {}
+};
+template <class T> inline constexpr Holder<T> fake{};
 
 // “[with auto P = (& fake<Player>.…::value.Player::hp); …” 的最后一段是字段名
 template <auto P>

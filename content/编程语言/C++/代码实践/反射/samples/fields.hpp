@@ -20,7 +20,7 @@ struct Field {
 template <class C, class M>
 constexpr Field<C, M> field(std::string_view name, M C::*member) { return {name, member}; }
 
-// 没有登记的类型停在这里；登记过的类型有一个更匹配的 reflect_fields。
+// 登记过的类型，由实参相关查找能找到它的 reflect_fields。
 template <class T>
 concept Reflected = requires { reflect_fields(static_cast<T*>(nullptr)); };
 

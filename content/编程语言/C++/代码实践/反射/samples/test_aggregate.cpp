@@ -43,6 +43,6 @@ int main() {
     agg::print(out, Team{7});
     CHECK(out.str() == "Team(7)");
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

@@ -43,6 +43,6 @@ int main() {
     CHECK(throws<std::invalid_argument>([&] { refl::set(p, "hp", 1.5); }));
     CHECK(p.hp == 42);                                     // 失败时对象不变
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

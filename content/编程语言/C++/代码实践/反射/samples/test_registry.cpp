@@ -46,6 +46,6 @@ int main() {
     CHECK(message([&] { refl::Object{types.find("Locked")}; }) == "Locked 没有默认构造函数");
     CHECK(message([&] { types.find("Boss"); }) == "没有登记类型 Boss");
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

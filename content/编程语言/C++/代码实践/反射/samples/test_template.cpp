@@ -45,6 +45,6 @@ int main() {
     CHECK(problem("{{ a|shout }}", {{"a", "x"}}) == "第1行：没有过滤器 shout");
     CHECK(problem("{% for x in a %}{% endfor %}", {{"a", 1}}) == "第1行：a 不是列表");
     std::cout << checks << "项检查，" << failed << "项不成立\n";
-    return failed;
+    return failed != 0;
 }
 // #endregion

@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 #include <cctype>
+#include <cstddef>
 #include <functional>
 #include <map>
 #include <memory>
@@ -17,7 +18,7 @@ namespace tpl {
 
 struct Value;                       // 不完整类型
 using List = std::vector<Value>;
-using Object = std::map<std::string, Value, std::less<>>;
+using Object = std::vector<std::pair<std::string, Value>>;   // 名字与值，保留次序
 
 struct Value : std::variant<std::monostate, bool, long, std::string, List, Object> {
     using variant::variant;
@@ -30,6 +31,13 @@ struct Value : std::variant<std::monostate, bool, long, std::string, List, Objec
         return std::holds_alternative<Object>(*this);
     }
 };
+
+// 按名字找，没有就返回空指针。
+inline const Value* find(const Object& object, std::string_view name) {
+    for (const auto& [key, value] : object)
+        if (key == name) return &value;
+    return nullptr;
+}
 
 // 带行号的错误：切分、解析、渲染三步都用它。
 struct Error : std::runtime_error {
@@ -98,17 +106,13 @@ public:
     void pop() { scopes_.pop_back(); }
 
     const Value* find(std::string_view path) const {     // 例如 user.name
-        const auto dot = path.find('.');
-        const auto head = path.substr(0, dot);
+        const auto head = path.substr(0, path.find('.'));
         const Value* value = nullptr;
-        for (auto it = scopes_.rbegin(); it != scopes_.rend() && !value; ++it)
-            if (const auto found = (*it)->find(head); found != (*it)->end()) value = &found->second;
+        for (auto it = scopes_.rbegin(); it != scopes_.rend() && !value; ++it) value = tpl::find(**it, head);
         while (value && path.find('.') != path.npos) {
             path.remove_prefix(path.find('.') + 1);
             const auto* object = std::get_if<Object>(value);
-            if (!object) return nullptr;
-            const auto next = object->find(path.substr(0, path.find('.')));
-            value = next == object->end() ? nullptr : &next->second;
+            value = object ? tpl::find(*object, path.substr(0, path.find('.'))) : nullptr;
         }
         return value;
     }
@@ -252,7 +256,7 @@ private:
         return nodes;
     }
     std::unique_ptr<Node> loop(const Token& token) {     // for 变量 in 列表
-        const auto in = token.body.find(" in ");
+        const auto in = token.body.find(" in ", 4);      // 4：跳过 "for "
         if (in == token.body.npos) throw Error{token.line, "for 里缺少 in"};
         auto node = std::make_unique<For>();
         node->line = token.line;
