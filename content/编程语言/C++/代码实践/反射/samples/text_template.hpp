@@ -261,6 +261,7 @@ private:
         auto node = std::make_unique<For>();
         node->line = token.line;
         node->variable = trim(token.body.substr(4, in - 4));
+        if (node->variable.empty()) throw Error{token.line, "for 里缺少变量名"};
         node->path = trim(token.body.substr(in + 4));
         ++next_;
         node->body = block();
