@@ -10,8 +10,8 @@ export async function readPages(out, { inflate }) {
   const live = new Set(manifest.groups.match(/.{7}/g));
   const sidebars = manifest.sidebars.flatMap(([id, count]) => Array(count).fill(id));
   const pages = new Map();
-  for (const name of readdirSync(folder)) {
-    const [, hash, , chunk] = /^x-(\w+)-(\d+)-(\d+)\.bin$/.exec(name) ?? [];
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const [, hash, , chunk] = /\bx-(\w+)-(\d+)-(\d+)\.bin$/.exec(name) ?? [];
     if (!live.has(hash)) continue;
     const bytes = await inflate(readFileSync(join(folder, name)));
     const { path, title, breadcrumb, sections } = JSON.parse(new TextDecoder('gb18030').decode(bytes));

@@ -59,14 +59,17 @@ export function hashAt(row: string, place: number): string {
   return row.slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH);
 }
 
+/** Three dozen folders: a build writes thousands of files, and two threads in one folder wait for each other. */
+const folderOf = (hash: string) => `/assets/search/${hash.slice(0, 1)}`;
+
 export function shardPath(hash: string): string {
-  return `/assets/search/t-${hash}.bin`;
+  return `${folderOf(hash)}/t-${hash}.bin`;
 }
 
 export function chunkPath(hash: string, page: number, chunk: number, group: number): string {
-  return `/assets/search/x-${hash}-${page % group}-${chunk}.bin`;
+  return `${folderOf(hash)}/x-${hash}-${page % group}-${chunk}.bin`;
 }
 
 export function synonymsPath(hash: string): string {
-  return `/assets/search/s-${hash}.bin`;
+  return `${folderOf(hash)}/s-${hash}.bin`;
 }
