@@ -51,6 +51,12 @@ test('the line of an error is marked: while running, in a timer, after await, an
   await expect(wrong).toHaveText('2');
 });
 
+test('is strict, as the samples are', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await run(lab, 'let kept = 1;\nforgotten = 2;');
+  await expect(output(lab)).toContainText('第 2 行：ReferenceError: forgotten is not defined');
+});
+
 test('waits for timers, and shows what comes late', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await run(lab, "setTimeout(() => console.log('晚'), 200);\nPromise.resolve().then(() => console.log('早'));");

@@ -12,7 +12,6 @@ const QUIET = 60;
 const send = self.postMessage.bind(self);
 const later = self.setTimeout.bind(self);
 const now = Date.now.bind(Date);
-/** The global evaluation, in sloppy mode as in a classic script. */
 // biome-ignore lint/security/noGlobalEval: running the reader's program is what this page is for
 const evaluate = eval;
 const pending = new Set<number>();
@@ -71,9 +70,12 @@ function watchTimers(): void {
 
 const AsyncFunction = (async () => {}).constructor as new (code: string) => () => Promise<unknown>;
 
+/** The notes' samples are modules, so what is run here is strict as they are. On the program's first line, to keep its numbers; the second statement has no value. */
+const STRICT = "'use strict';void 0;";
+
 /** Scripts give the value of their last expression; one that needs `await` or `return` runs as a function's body. */
 function start(code: string): unknown {
-  const named = `${code}\n//# sourceURL=${NAME}`;
+  const named = `${STRICT}${code}\n//# sourceURL=${NAME}`;
   try {
     return evaluate(named);
   } catch (error) {
