@@ -16,7 +16,7 @@ function randomProgram(random: () => number, prefix: string): ClassSpec[] {
   for (let index = 0; index < length; index++) {
     const name = `${prefix}${'ABCDEF'[index]}`;
     const earlier = classes.map((spec) => spec.name);
-    // Compilers differ where alignas meets pack or no_unique_address: the lab does not offer both at once.
+    // The model does not follow alignas under pack or beside no_unique_address: the lab does not offer both at once.
     const pack = chance(0.1) ? pick([1, 2, 4]) : undefined;
     const field = (at: number): FieldSpec => {
       const overlap = chance(0.2);
