@@ -8,7 +8,7 @@ import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths, pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
 import { outputOf } from '../support/sites.ts';
-import { readTable } from '../support/tables.ts';
+import { plannedPaths, readTable } from '../support/tables.ts';
 
 const pathOf = (page: Page) => decodeURIComponent(new URL(page.url()).pathname);
 const DATA = /^\/data\/(?!assets)/;
@@ -170,7 +170,7 @@ test.describe('routes', () => {
 });
 
 test.describe('doc tree', () => {
-  const planned = new Set(readTable('docs/content-todo.tsv').map(([path]) => path));
+  const planned = new Set(plannedPaths());
   for (const [path, section, words] of readTable('tests/spec/doc-tree.tsv') as [string, string, string][]) {
     test(`${section}: ${words} — ${path}`, () => {
       const isWritten = existsSync(join(outputOf('real'), documentFile(path)));

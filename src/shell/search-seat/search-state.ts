@@ -5,8 +5,11 @@ export const isSearchOpen = createStore(false);
 
 /** Opens the search; the action `open-search`. Where it stands open its field takes the focus. */
 export function openSearch(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
+  // Its `close` event is still on its way and would end this opening, too: seen when a key follows the closing at once.
+  if (dialog && !dialog.open) return void setTimeout(openSearch);
   isSearchOpen.set(true);
-  document.querySelector<HTMLInputElement>('.search-dialog input')?.focus();
+  dialog?.querySelector('input')?.focus();
 }
 
 /**
