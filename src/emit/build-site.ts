@@ -96,7 +96,7 @@ async function emitPages(output: Output, input: EmitInput, parts: DocumentParts)
     shell: bundle.runtime.shell,
     mathStyle: bundle.mathStyle,
     labs: input.labs?.labs ?? NO_LABS,
-    review: bundle.review,
+    pageChunks: bundle.pageChunks,
   });
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))

@@ -15,8 +15,11 @@ export interface ClientBuild {
   files: Record<string, string | Buffer>;
 }
 
-/** Source of the review's chunk, whose address travels with the review page and not in the boot. */
-export const REVIEW_SOURCE = 'src/study/ReviewApp.tsx';
+/** Sources of the chunks that a page brings itself: their addresses travel in its data and not in the boot. */
+export const PAGE_CHUNKS = { review: 'src/study/ReviewApp.tsx', seat: 'src/labs/seat/LabsSeat.tsx' } as const;
+
+/** Address of each. */
+export type PageChunks = Record<keyof typeof PAGE_CHUNKS, string>;
 
 /** The ask mode inside search. */
 export const ASK_SOURCE = 'src/search/ask/AskPanel.tsx';
@@ -26,7 +29,7 @@ const ENTRY = 'src/shell/entry.ts';
 /** Lazy chunks the application asks for by name, where their sources exist. */
 const CHUNKS: Record<string, string> = {
   search: 'src/search/SearchDialog.tsx',
-  review: REVIEW_SOURCE,
+  ...PAGE_CHUNKS,
   ask: ASK_SOURCE,
   zoom: 'src/shell/article/zoom.ts',
   nearest: 'src/shell/pages/find-nearest.ts',

@@ -20,7 +20,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot } from './bundle-boot.ts';
-import { buildClient } from './bundle-client.ts';
+import { buildClient, type PageChunks } from './bundle-client.ts';
 import { buildLabs } from './bundle-labs.ts';
 import { katexFiles } from './katex-style.ts';
 import type { LabFiles } from './lab-files.ts';
@@ -42,8 +42,8 @@ export interface Bundle {
   mathStyle: string;
   /** Its files, which only a site with formulas needs. */
   mathFiles: string[];
-  /** Address of the review's chunk. */
-  review: string;
+  /** Addresses of what pages bring themselves. */
+  pageChunks: PageChunks;
   /** Output names of the hashed assets; they lie below `folder`. */
   files: string[];
   folder: string;
@@ -169,7 +169,7 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
   const addresses = (chunks: Record<string, string>) =>
     Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
-  const { review = '', ...named } = client.chunks;
+  const { review = '', seat = '', ...named } = client.chunks;
   const runtime: Runtime = {
     shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
     app: client.app.map(address),
@@ -188,7 +188,7 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
     themeColor: themeColors(root),
     mathStyle: address(katex.sheet),
     mathFiles: Object.keys(katex.files),
-    review: address(review),
+    pageChunks: { review: address(review), seat: address(seat) },
     sizes: {
       app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? ''), 0),
       boot: brotliSize(boot),

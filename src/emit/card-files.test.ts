@@ -52,7 +52,12 @@ describe('sections with cards', () => {
 });
 
 describe('the review page', () => {
-  const frame = { shell: 's', mathStyle: '/katex.css', labs: { runtime: '', modules: {} }, review: '/review.js' };
+  const frame = {
+    shell: 's',
+    mathStyle: '/katex.css',
+    labs: { runtime: '', modules: {} },
+    pageChunks: { review: '/review.js', seat: '' },
+  };
 
   it('asks for the style of formulas only when a note with cards has some', () => {
     const plain = withCards('CS知识/一', [card('a')]);
@@ -66,7 +71,8 @@ describe('the review page', () => {
     expect(page).toMatchObject({
       path: '/复习',
       component: 'ReviewPage',
-      review: { chunk: '/review.js', sections: [] },
+      chunk: '/review.js',
+      review: [],
     });
   });
 });

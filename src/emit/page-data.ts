@@ -4,6 +4,7 @@ import type { Doc, Site } from '../pipeline/types.ts';
 import { QUALITY_PATH, REVIEW_PATH, SEARCH_PATH } from '../shared/constants.ts';
 import type { DocMeta, HomeSection, NavLink, PageData } from '../shared/page.ts';
 import { markdownPath } from '../shared/paths.ts';
+import type { PageChunks } from './bundle-client.ts';
 import { cardSections } from './card-files.ts';
 import { latestNotes } from './feeds.ts';
 import { generatedArticle } from './generated-index.ts';
@@ -16,8 +17,8 @@ export interface PageFrame {
   shell: string;
   mathStyle: string;
   labs: LabFiles;
-  /** Address of the review's chunk. */
-  review: string;
+  /** Addresses of what pages bring themselves. */
+  pageChunks: PageChunks;
 }
 
 /** Not the address of a page, but of the document that hosts send for unknown addresses. */
@@ -58,7 +59,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(doc.previous ? { previous: doc.previous } : {}),
     ...(doc.next ? { next: doc.next } : {}),
     styles: summary.hasMath ? [frame.mathStyle] : [],
-    ...pageLabs(summary.labs, frame.labs),
+    ...pageLabs(summary.labs, frame),
     ...(note ? { meta: docMeta(doc) } : {}),
     ...(doc.unlisted ? { unlisted: true as const } : {}),
   };
@@ -79,9 +80,10 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
 }
 
 /** Labs that are named but not built yet stay what the note shows without scripts. */
-function pageLabs(names: string[], { runtime, modules }: LabFiles): Pick<PageData, 'labs'> {
+function pageLabs(names: string[], { labs, pageChunks }: PageFrame): Pick<PageData, 'chunk' | 'labs'> {
+  const { runtime, modules } = labs;
   const used = names.filter((name) => modules[name]).map((name): [string, string] => [name, modules[name] as string]);
-  return used.length > 0 ? { labs: { runtime, modules: Object.fromEntries(used) } } : {};
+  return used.length > 0 ? { chunk: pageChunks.seat, labs: { runtime, modules: Object.fromEntries(used) } } : {};
 }
 
 function sourceInput(note: NonNullable<Doc['note']>, { links, assets }: Doc['summary']): PageInput['source'] {
@@ -161,7 +163,8 @@ export function reviewInput(site: Site, frame: PageFrame): PageInput {
     ...titled('复习', site),
     article: REVIEW_ARTICLE,
     styles: hasMath ? [frame.mathStyle] : [],
-    review: { chunk: frame.review, sections: sections.map(({ id, label, count }) => ({ id, label, count })) },
+    chunk: frame.pageChunks.review,
+    review: sections.map(({ id, label, count }) => ({ id, label, count })),
   };
   return { page, head: { canonical: REVIEW_PATH, noindex: true } };
 }

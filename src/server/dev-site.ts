@@ -17,7 +17,7 @@ import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
 import { addSearch } from './dev-search.ts';
-import { DEV_SHELL, devLabs, devReview } from './dev-vite.ts';
+import { DEV_SHELL, devLabs, devPageChunks } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
 
@@ -52,7 +52,7 @@ export async function loadDevSite({ root, staticDir, session, parts }: DevSiteIn
       shell: DEV_SHELL,
       mathStyle,
       labs: devLabs(root, site.config.baseUrl),
-      review: devReview(site.config.baseUrl),
+      pageChunks: devPageChunks(site.config.baseUrl),
     }).map((input) => [input.page.path, input]),
   );
   const complete = async (input: PageInput) => withArticle(input, await articleOf(input, site, session));

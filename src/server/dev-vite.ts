@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
-import { ASK_SOURCE, chunkSources, REVIEW_SOURCE, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { ASK_SOURCE, chunkSources, PAGE_CHUNKS, type PageChunks, siteConfigPlugin } from '../emit/bundle-client.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
 import { LAB_RUNTIME, type LabFiles, labSources } from '../emit/lab-files.ts';
@@ -46,7 +46,7 @@ export async function startVite({ root, cacheDir, server, baseUrl, config }: Vit
       entries: [
         'src/shell/entry-client.tsx',
         ASK_SOURCE,
-        REVIEW_SOURCE,
+        ...Object.values(PAGE_CHUNKS),
         LAB_RUNTIME,
         ...Object.values(labSources(root)),
       ],
@@ -62,9 +62,10 @@ export function forgetConfig(vite: ViteDevServer): void {
   if (module) vite.moduleGraph.invalidateModule(module);
 }
 
-/** The review as Vite serves it. */
-export function devReview(baseUrl: string): string {
-  return toAddress(baseUrl, `/${REVIEW_SOURCE}`);
+/** What pages bring themselves, as Vite serves it. */
+export function devPageChunks(baseUrl: string): PageChunks {
+  const own = (file: string) => toAddress(baseUrl, `/${file}`);
+  return { review: own(PAGE_CHUNKS.review), seat: own(PAGE_CHUNKS.seat) };
 }
 
 /** Labs as Vite serves them: their sources. */

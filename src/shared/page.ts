@@ -94,13 +94,15 @@ export interface PageData {
   next?: NavLink;
   /** Addresses of style sheets this page needs besides the site's own. */
   styles: string[];
+  /** Address of what the page brings besides the application: the review, the seat of the labs. */
+  chunk?: string;
   /** What the page's labs load; absent without labs. */
   labs?: PageLabs;
   meta?: DocMeta;
   /** `review` is what the link to the review says to those who have not begun. */
   home?: { sections: HomeSection[]; recent: NavLink[]; review: string };
-  /** Of the review page: its chunk's address, which the boot does not carry, and the sections that have cards. */
-  review?: { chunk: string; sections: ReviewSection[] };
+  /** Of the review page: the sections that have cards. */
+  review?: ReviewSection[];
   /** Robots must not list it. */
   unlisted?: true;
 }

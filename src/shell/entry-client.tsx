@@ -6,7 +6,6 @@ import type { PageData } from '../shared/page.ts';
 import { unpackPage } from '../shared/page-json.ts';
 import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
-import { seatLabs } from './article/seat-labs.ts';
 import { startArticle } from './article/start-article.ts';
 import { watchMissedClick } from './missed-click.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
@@ -62,7 +61,6 @@ function start(): void {
   const onPage = (page: PageData) => {
     const article = document.getElementById('article');
     if (article) enhanceArticle(article);
-    seatLabs(page);
     watchReading(page);
     observeLinks();
   };

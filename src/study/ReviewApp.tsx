@@ -1,5 +1,6 @@
 /** The review: today's cards, the past weeks, the coming one, and what the reader may set. */
 import { useEffect, useMemo, useState } from 'react';
+import type { PageChunkProps } from '../shared/page-chunk.ts';
 import { Calendar } from './Calendar.tsx';
 import { dueSummary } from './due-summary.ts';
 import { Forecast } from './Forecast.tsx';
@@ -14,8 +15,11 @@ import { type Study, useStudy } from './use-study.ts';
 
 export { sheet };
 
+const NO_SECTIONS: ReviewProps['sections'] = [];
+
 /** Content of the review page. */
-export default function ReviewApp(props: ReviewProps) {
+export default function ReviewApp(given: PageChunkProps) {
+  const props = { ...given, sections: given.page.review ?? NO_SECTIONS };
   const { cards, failure, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
   if (failure) return <Failure message={failure} onRetry={retry} />;

@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { Comments } from '../doc/Comments.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
 import { FoldedOutline } from '../doc/Outline.tsx';
+import { PageChunk } from '../doc/PageChunk.tsx';
 import { Pagination } from '../doc/Pagination.tsx';
 
 /** A note and what stands around it. */
@@ -14,6 +15,7 @@ export default function DocPage() {
       <Breadcrumbs />
       <FoldedOutline />
       <Article html={article} />
+      <PageChunk />
       <DocFooter />
       <Pagination />
       <Comments />

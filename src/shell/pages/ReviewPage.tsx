@@ -1,19 +1,14 @@
-import { toHref, usePage, useSite } from '../context.ts';
+import { usePage } from '../context.ts';
 import { Article } from '../doc/Article.tsx';
-import { LazyChunk } from '../errors/LazyChunk.tsx';
-import { keyOf, noteReadings } from '../reading/reading.ts';
-import { readStored, writeStored } from '../storage/storage.ts';
+import { PageChunk } from '../doc/PageChunk.tsx';
 
-/** The seat of the review: what it says is its article, what it does is in its chunk (`src/study/props.ts`). */
+/** The seat of the review: what it says is its article, what it does is in its chunk. */
 export default function ReviewPage() {
-  const site = useSite();
-  const { article, review } = usePage();
-  const href = (path: string) => toHref(site, path);
-  const props = { sections: review?.sections, href, keyOf, readStored, writeStored, onReadingChange: noteReadings };
+  const { article } = usePage();
   return (
     <>
       <Article html={article} />
-      <LazyChunk name="review" address={review?.chunk} props={props} />
+      <PageChunk />
     </>
   );
 }
