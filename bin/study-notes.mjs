@@ -34,8 +34,9 @@ const withoutVisitNames = {
   name: 'without-visit-names',
   transform(code, id) {
     if (!/unist-util-visit-parents[\\/]lib[\\/]index\.js$/.test(id)) return null;
-    const [before, after, ...more] = code.split(/^ {4}if \(typeof value\.type === 'string'\) \{$[^]*?^ {4}\}$/m);
-    if (after === undefined || more.length > 0) throw new Error('unist-util-visit-parents 变了：withoutVisitNames 要改');
+    const [before, after, ...more] = code.split(/^ {4}if \(typeof value\.type === 'string'\) \{$[\s\S]*?^ {4}\}$/m);
+    if (after === undefined || more.length > 0)
+      throw new Error('unist-util-visit-parents 变了：withoutVisitNames 要改');
     return { code: before + after, map: null };
   },
 };

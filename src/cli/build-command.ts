@@ -3,10 +3,11 @@ import program from '../../package.json' with { type: 'json' };
 import { loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { emitSite } from '../emit/build-site.ts';
-import { type Bundle, type BundleInput, loadBundle, loadLabBundle } from '../emit/bundle.ts';
+import { type Bundle, type BundleInput, type LabBundle, loadBundle, loadLabBundle } from '../emit/bundle.ts';
 import type { Compression } from '../emit/compress.ts';
 import { isReplaceable } from '../emit/output.ts';
 import { countProblems } from '../pipeline/problems.ts';
+import type { Compile } from '../pipeline/site.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { printProblems } from './print-problems.ts';
@@ -41,12 +42,23 @@ async function build(project: Project, options: OptionValues, progress: Progress
   // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
-  const { site, session } = await loadProject(project, workers.compile, progress);
+  let bundlingLabs: Promise<LabBundle> | undefined;
+  const bundleLabs = () => {
+    bundlingLabs ??= bundling.then(({ config }) => loadLabBundle(bundleInput(project, config)));
+    bundlingLabs.catch(() => undefined);
+    return bundlingLabs;
+  };
+  const compile: Compile = async (batch) => {
+    const notes = await workers.compile(batch);
+    if (notes.some(({ labs }) => labs.length > 0)) bundleLabs();
+    return notes;
+  };
+  const { site, session } = await loadProject(project, compile, progress);
   printProblems(site.problems, options.json !== undefined);
   if (countProblems(site.problems).errors > 0) return false;
-  const made = await bundling;
+  const { made } = await bundling;
   const hasLabs = site.docs.some(({ summary }) => summary.labs.length > 0);
-  const labs = hasLabs ? await loadLabBundle(bundleInput(project, site.config)) : undefined;
+  const labs = hasLabs ? await bundleLabs() : undefined;
   await progress.stage('写出页面', async (stage) => {
     const { pages, written } = await emitSite({
       site,
@@ -72,11 +84,11 @@ async function build(project: Project, options: OptionValues, progress: Progress
   return true;
 }
 
-async function bundle(project: Project, progress: Progress): Promise<Bundle> {
+async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; made: Bundle }> {
   const { config } = await loadConfig(project.configFile, project.projectDir);
   const made = await loadBundle(bundleInput(project, config));
   for (const warning of budgetWarnings(made)) progress.note(warning);
-  return made;
+  return { config, made };
 }
 
 function bundleInput({ root, engine, cacheDir, hash }: Project, config: SiteConfig): BundleInput {

@@ -15,13 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { SiteConfig } from '../config/schema.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot } from './bundle-boot.ts';
 import { buildClient, type PageChunks } from './bundle-client.ts';
 import { buildLabs } from './bundle-labs.ts';
+import { compressBest } from './compress.ts';
 import { katexFiles } from './katex-style.ts';
 import type { LabFiles } from './lab-files.ts';
 import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
@@ -190,9 +190,9 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
     mathFiles: Object.keys(katex.files),
     pageChunks: { review: address(review), seat: address(seat) },
     sizes: {
-      app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? ''), 0),
-      boot: brotliSize(boot),
-      css: brotliSize(client.css),
+      app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
+      boot: brotliSize(boot, cacheDir),
+      css: brotliSize(client.css, cacheDir),
     },
   });
 }
@@ -217,8 +217,9 @@ function writeBundle<Made extends Bundle | LabBundle>(
   return files;
 }
 
-function brotliSize(content: string | Buffer): number {
-  return brotliCompressSync(content).length;
+/** Bytes; the slowest setting takes half a second for the application, so its result is kept for the output. */
+function brotliSize(content: string | Buffer, cacheDir: string): number {
+  return compressBest(Buffer.from(content), cacheDir).br.length;
 }
 
 function writeBelow(folder: string, file: string, content: string | Buffer): void {

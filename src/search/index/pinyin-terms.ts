@@ -30,10 +30,13 @@ function put(terms: Map<string, number>, syllables: string[], whole: number): vo
   }
 }
 
+/** Made once: making one takes longer than cutting a heading. */
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
+
 function wordsOf(run: string): { start: number; length: number }[] {
   const words: { start: number; length: number }[] = [];
   let start = 0;
-  for (const { segment } of new Intl.Segmenter('zh', { granularity: 'word' }).segment(run)) {
+  for (const { segment } of WORDS.segment(run)) {
     const length = [...segment].length;
     words.push({ start, length });
     start += length;
