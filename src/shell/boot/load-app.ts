@@ -36,5 +36,5 @@ export function awaitIntent(): void {
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();
   });
-  for (const type of ['touchstart', 'keydown', 'focusin']) addEventListener(type, loadApp);
+  ['touchstart', 'keydown', 'focusin'].map((type) => addEventListener(type, loadApp));
 }

@@ -11,9 +11,8 @@ export function restorePreferences(): void {
 
 /** Hides or shows the sidebar. */
 export function toggleSidebar(): void {
-  if (state.sidebar) delete state.sidebar;
-  else state.sidebar = 'hidden';
-  write(SIDEBAR_HIDDEN_KEY, state.sidebar || '');
+  state.sidebar = state.sidebar ? '' : 'hidden';
+  write(SIDEBAR_HIDDEN_KEY, state.sidebar);
 }
 
 /** Puts the announcement bar away until its id changes. */

@@ -4,7 +4,7 @@
  * not some time after scrolling; the browser's own restoring stops once the application swaps articles.
  */
 import { state } from './page-state.ts';
-import { revealGradually } from './reveal.ts';
+import { idle, revealGradually } from './reveal.ts';
 
 export interface ScrollMemory {
   /** Key of the current entry; 0 while it must not be noted, because another document is on its way. */
@@ -14,10 +14,22 @@ export interface ScrollMemory {
   save: () => void;
   /** Takes the key of the current entry, giving it one where it has none, and optionally another address. */
   adopt: (address?: string) => void;
+  /**
+   * Recalls what earlier documents noted, gives a new entry its key and cleans its address; changes nothing where that has
+   * been done. Storage and history are other processes' and cost a third of the boot, so it waits until the page stands.
+   */
+  settle: () => void;
 }
 
 /** Starts remembering, restores this entry's position, and loads the document of an entry that only the application knew. */
 export function startScrollMemory(): void {
+  const begin = () => {
+    try {
+      memory.positions = JSON.parse(sessionStorage.scroll);
+    } catch {}
+    // A whole address: a path that begins with "//" would name a host.
+    memory.adopt(location.href.replace(location.pathname, cleanPath));
+  };
   const memory: ScrollMemory = {
     key: 0,
     positions: {},
@@ -28,16 +40,14 @@ export function startScrollMemory(): void {
       memory.key = { ...history.state }.key || Math.random();
       history.replaceState({ key: memory.key }, '', address);
     },
+    settle: () => {
+      if (!history.state) begin();
+    },
   };
   window.__scroll = memory;
-  try {
-    memory.positions = JSON.parse(sessionStorage.scroll);
-  } catch {}
-
-  // `.html` and `/index.html` are the same page as the clean address. The origin guards against "//host" paths.
-  const { origin, pathname, search, hash } = location;
-  const path = pathname.replace(/(\/)index\.html$|\.html$/, '$1');
-  memory.adopt(origin + path + search + hash);
+  const path = cleanPath();
+  if (history.state) begin();
+  else addEventListener('load', () => idle(memory.settle));
 
   const top = memory.positions[memory.key];
 
@@ -46,14 +56,18 @@ export function startScrollMemory(): void {
   addEventListener('popstate', () => {
     memory.save();
     memory.adopt();
-    if (state.app === 'ready' || location.pathname === path) return;
+    if (state.app === 'ready' || cleanPath() === path) return;
     memory.key = 0;
     location.reload();
   });
   addEventListener('visibilitychange', () => {
+    memory.settle();
     memory.save();
     try {
       sessionStorage.scroll = JSON.stringify(memory.positions);
     } catch {}
   });
 }
+
+/** `.html` and `/index.html` are the same page as the clean address. */
+const cleanPath = () => location.pathname.replace(/(\/)index\.html$|\.html$/, '$1');

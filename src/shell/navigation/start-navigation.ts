@@ -32,6 +32,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   // What the document shows; on the not-found page that is not what the page data says.
   let shown = here();
   if (pages.get().path === shown) loader.keep(pages.get());
+  memory.settle();
   history.scrollRestoration = 'manual';
 
   const show = (page: PageData, target: URL, isPush: boolean) => {
