@@ -1,6 +1,6 @@
 /** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
 import type { CompiledNote, Site } from '../../pipeline/types.ts';
-import { MANIFEST_PATH, shardPath, synonymsPath } from '../../search/format/files.ts';
+import { chunkPath, MANIFEST_PATH, shardPath, synonymsPath } from '../../search/format/files.ts';
 import type { Compression } from '../compress.ts';
 import { hashOf } from '../manifest.ts';
 import type { Output } from '../output.ts';
@@ -128,7 +128,8 @@ async function writeTexts(
   const groupSize = groupSizeOf(pages.length);
   const numbered = pages.map(({ key, page }, number) => {
     const group = groups[Math.floor(number / groupSize)] as string;
-    return { key, page, number, group, unit: `search ${group}-${number % groupSize}` };
+    // By the first file's path: an engine that lays the files out otherwise finds none of the old output's.
+    return { key, page, number, group, unit: `search ${chunkPath(group, number, 0, groupSize)}` };
   });
   const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));
   const common = { groupSize, folder: output.folder, cacheDir, compression };
