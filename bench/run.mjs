@@ -2,7 +2,8 @@
 /**
  * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
  * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev), `-- --quick` leaves the 10,000 notes out
- * and runs each browser measurement fewer times.
+ * and runs each browser measurement fewer times. Times are held to the machine's speed (`machine.mjs`; `--machine F` skips
+ * measuring it): on one that is twice as slow as the targets' a build may take twice as long.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
 import { BENCH, build, chill, edit, place, ROOT, serve, sizeOf } from './engine.mjs';
+import { calibrate } from './machine.mjs';
 import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
@@ -41,6 +43,9 @@ if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: $
 
 const corpus = ensureCorpus(BENCH, SMALL);
 const small = place(corpus, SMALL);
+const factor = await calibrate(corpus);
+/** A target of the table as this machine's time, s or ms. */
+const here = (target) => Number((target * factor).toPrecision(3));
 for (const [name, measure] of Object.entries(GROUPS)) {
   if (only ? only !== name : isQuick && name === 'large') continue;
   console.log(`\n${name}`);
@@ -57,8 +62,8 @@ async function measureBuild() {
   const restore = edit(corpus, corpus.measured);
   const warm = await build(small);
   restore();
-  row('build of 340: cold', cold.seconds, 5, 's');
-  row('build of 340: after one edit', warm.seconds, 1, 's');
+  row('build of 340: cold', cold.seconds, here(5), 's');
+  row('build of 340: after one edit', warm.seconds, here(1), 's');
   row('build of 340: peak memory of all processes', Math.max(cold.megabytes, warm.megabytes), 500, 'MB');
   await build(small);
   row('output of 340 without compressed twins', sizeOf(small.out), 40, 'MB');
@@ -121,7 +126,7 @@ async function measureNavigation() {
     row(
       'navigation, prefetched, fast',
       await navigation({ ...site, note, siblings, isSlow: false, runs: RUNS }),
-      40,
+      here(40),
       'ms',
     );
     row(
@@ -143,7 +148,7 @@ async function measureDev() {
     row(
       'a saved note in the dev page',
       await saveToPage({ browser, corpus, args, note: corpus.measured, runs: RUNS }),
-      200,
+      here(200),
       'ms',
     );
   } finally {
@@ -154,7 +159,7 @@ async function measureDev() {
 async function measureReal() {
   const real = place({ content: join(ROOT, 'content'), config: join(ROOT, 'site.config.ts') }, 'real');
   chill(real);
-  row('the real notes (maths, figures): cold', (await build(real)).seconds, 15, 's');
+  row('the real notes (maths, figures): cold', (await build(real)).seconds, here(15), 's');
 }
 
 async function measureLarge() {
@@ -162,14 +167,14 @@ async function measureLarge() {
   const large = place(notes, LARGE);
   chill(large);
   const plain = await build(large, ['--no-compress']);
-  row('build of 10,000: without compression', plain.seconds, 60, 's');
+  row('build of 10,000: without compression', plain.seconds, here(60), 's');
   chill(large);
   const whole = await build(large);
-  row('build of 10,000: all, with compression', whole.seconds, 150, 's');
+  row('build of 10,000: all, with compression', whole.seconds, here(150), 's');
   const restore = edit(notes, notes.measured);
   const warm = await build(large);
   restore();
-  row('build of 10,000: after one edit', warm.seconds, 5, 's');
+  row('build of 10,000: after one edit', warm.seconds, here(5), 's');
   row(
     'build of 10,000: peak memory of all processes',
     Math.max(plain.megabytes, whole.megabytes, warm.megabytes),
