@@ -17,7 +17,7 @@ interface Call {
 }
 
 const SOURCES = ['content', 'config', 'cache'] as const satisfies OptionName[];
-const OUTPUT = ['out', 'release', 'no-compress', 'json'] as const satisfies OptionName[];
+const OUTPUT = ['out', 'release', 'no-compress', 'no-search', 'json'] as const satisfies OptionName[];
 const SERVER = ['port', 'host'] as const satisfies OptionName[];
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.

@@ -71,7 +71,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
       engineHash: project.hash,
       generator: GENERATOR,
       emitBatch: workers.emit,
-      search: workers.search,
+      ...(options['no-search'] === undefined && { search: workers.search }),
       restore: async (path) => {
         const doc = site.docs.find((candidate) => candidate.path === path);
         if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);

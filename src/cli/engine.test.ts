@@ -194,6 +194,14 @@ describe('the command line', () => {
     expect((await run('build', '--help')).output).toContain('--no-compress');
   }, 60_000);
 
+  it('leaves the search index out where that is asked for', async () => {
+    const out = join(folder, 'without-search');
+    expect((await run('build', '--no-search', '--out', out)).code).toBe(0);
+    expect(existsSync(join(out, 'data/CS/intro.json'))).toBe(true);
+    expect(existsSync(join(out, 'data/assets/search.json'))).toBe(false);
+    expect(existsSync(join(dist, 'data/assets/search.json'))).toBe(true);
+  }, 60_000);
+
   it('makes a new note in its place, once', async () => {
     const made = await run('new', 'CS/组/堆');
     expect(made.code).toBe(0);

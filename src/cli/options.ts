@@ -19,6 +19,7 @@ const OPTIONS = {
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
   'no-compress': { help: '不生成 .br 与 .gz' },
+  'no-search': { help: '不做搜索索引（只看页面时快一些，网站上就搜不到东西）' },
   'dry-run': {
     value: '文件',
     fallback: 'search-records.json',

@@ -35,7 +35,8 @@ export interface EmitInput {
   generator: string;
   /** Runs a batch, here or in a worker. */
   emitBatch: (batch: EmitBatch) => Promise<Emitted>;
-  search: SearchWorkers;
+  /** Absent: no index is made. */
+  search?: SearchWorkers;
   /** The compiled note of a page, when the cache has lost it. */
   restore: (path: string) => Promise<CompiledNote>;
   onProgress?: (done: number, total: number) => void;
@@ -73,7 +74,7 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     emitSingles(output, input, parts);
     // Search first: when the workers have analysed the notes, this thread merges them while they write pages.
     const [, result] = await Promise.all([
-      emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
+      input.search && emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
       emitPages(output, input, parts),
       emitCards(output, input),
     ]);
