@@ -6,8 +6,8 @@
 
 import { find } from './find.ts';
 
-/** Blocks of a note that are laid out before the first paint; of the rest Chromium lays out what is in view. */
-const FIRST_BLOCKS = 5;
+/** From this block of a note on, counted from 1, layout waits for the first paint; what is in view Chromium lays out at once. */
+const FIRST_WAITING = 5;
 /** Blocks laid out in one idle moment: less than 50 ms at a quarter of a desktop's speed. */
 const BLOCKS_AT_ONCE = 4;
 
@@ -25,7 +25,7 @@ export function revealGradually(begin: (step: () => void) => void): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  let blocks = FIRST_BLOCKS;
+  let blocks = FIRST_WAITING;
   const leave = (rule: string) => sheet.replaceSync(rule);
   const hide = () => leave(`.prose>:nth-child(n+${blocks}){content-visibility:auto}`);
   const step = () => {

@@ -7,7 +7,7 @@ import { state } from './page-state.ts';
 import { idle, revealGradually } from './reveal.ts';
 
 export interface ScrollMemory {
-  /** Key of the current entry; 0 while it must not be noted, because another document is on its way. */
+  /** Key of the current entry; 0 before `settle`, and while it must not be noted, because another document is on its way. */
   key: number;
   positions: Record<number, number>;
   /** Notes where the current entry stands. */
