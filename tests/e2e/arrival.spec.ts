@@ -1,5 +1,6 @@
 /** The application arrives when it is wanted; until then the page works without it. */
 import {
+  APP_SCRIPTS,
   expectSameArticle,
   heading,
   isSameDocument,
@@ -9,8 +10,6 @@ import {
   sidebarLink,
 } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
-
-const APP = /^\/assets\/.*\.js/;
 
 test.describe('on a fast connection', () => {
   test('the application loads by itself when the page is idle', async ({ page, site }) => {
@@ -43,7 +42,7 @@ test.describe('on a slow connection', () => {
 
   test('nothing is loaded before the reader means to use something', async ({ page, site }) => {
     await page.goto(site.address('/语法/intro'), { waitUntil: 'networkidle' });
-    expect(site.server.requests(APP)).toEqual([]);
+    expect(site.server.requests(APP_SCRIPTS)).toEqual([]);
     await expect(page.locator('html')).not.toHaveAttribute('data-app', /.*/);
   });
 
@@ -71,7 +70,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('before it is there, links are links', async ({ page, site }) => {
-    site.server.hold(APP);
+    site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/语法/intro'));
     await markDocument(page);
     await sidebarLink(page, '代码').click();
@@ -80,7 +79,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('before it is there, the theme switch, hiding the sidebar and the announcement work', async ({ page, site }) => {
-    site.server.hold(APP);
+    site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/语法/intro'));
     await page.getByRole('button', { name: '切换颜色模式' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -92,7 +91,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('before it is there, the drawer opens and closes', async ({ page, site }) => {
-    site.server.hold(APP);
+    site.server.hold(APP_SCRIPTS);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(site.address('/语法/intro'));
     await page.getByRole('button', { name: '打开菜单' }).click();
@@ -103,7 +102,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('an open drawer stays open when the application arrives', async ({ page, site }) => {
-    const release = site.server.hold(APP);
+    const release = site.server.hold(APP_SCRIPTS);
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(site.address('/语法/intro'));
     await page.getByRole('button', { name: '打开菜单' }).click();
@@ -116,7 +115,7 @@ test.describe('on a slow connection', () => {
     page,
     site,
   }) => {
-    const release = site.server.hold(APP);
+    const release = site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/语法/intro'));
     const search = page.getByRole('banner').getByRole('button', { name: '搜索' });
     await search.click();
@@ -127,7 +126,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('a missed click on a folded listing unfolds it', async ({ page, site }) => {
-    const release = site.server.hold(APP);
+    const release = site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/语法/长代码'));
     const unfold = page.getByRole('button', { name: /展开全部/ });
     await unfold.click();
@@ -136,7 +135,7 @@ test.describe('on a slow connection', () => {
   });
 
   test('shortcuts work before the application: Ctrl+K opens the search once it is there', async ({ page, site }) => {
-    const release = site.server.hold(APP);
+    const release = site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/语法/intro'));
     await page.keyboard.press('Control+k');
     release();
@@ -179,7 +178,7 @@ test.describe('on a slow connection', () => {
 test.describe('the application’s entry fails', () => {
   test('once: it is asked for again', async ({ page, site, problems }) => {
     problems.expect(/\/assets\//, /ERR_EMPTY_RESPONSE/, /Failed to load resource/);
-    site.server.fault(APP, { drop: true, times: 1 });
+    site.server.fault(APP_SCRIPTS, { drop: true, times: 1 });
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
     await expect(page.locator('#app-failed')).toBeHidden();
@@ -187,7 +186,7 @@ test.describe('the application’s entry fails', () => {
 
   test('twice: links stay links and one plain line offers to reload', async ({ page, site, problems }) => {
     problems.expect(/\/assets\//, /ERR_EMPTY_RESPONSE/, /Failed to load resource/);
-    site.server.fault(APP, { drop: true });
+    site.server.fault(APP_SCRIPTS, { drop: true });
     await page.goto(site.address('/语法/intro'));
     const line = page.getByRole('alert').filter({ hasText: '部分功能没有载入' });
     await expect(line).toHaveCount(1);
@@ -211,7 +210,7 @@ test('the boot serves Back to an entry that the application had pushed before a 
   await expect(heading(page)).toHaveText('布局导读');
   await navbarLink(page, '深层').click();
   await expect(heading(page)).toHaveText('深层导读');
-  site.server.hold(APP);
+  site.server.hold(APP_SCRIPTS);
   await page.reload();
   await page.goBack();
   await expect(heading(page)).toHaveText('布局导读');

@@ -1,6 +1,6 @@
 /** What was read: noted at the end of a note, shown in the sidebar and on the home page, never against the reader's will. */
 import type { Page } from '@playwright/test';
-import { heading, sidebarLink } from '../support/actions.ts';
+import { APP_SCRIPTS, heading, sidebarLink } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { answerWith, at, openReview } from '../support/review.ts';
 
@@ -145,17 +145,12 @@ test('storage that is blocked or spoilt stops nothing', async ({ page, site, con
 });
 
 test('nothing is written before the application is there', async ({ page, site }) => {
-  let resolve = () => {};
-  site.server.fault(/assets\/app-.*\.js$/, {
-    until: new Promise<void>((done) => {
-      resolve = done;
-    }),
-  });
+  const release = site.server.hold(APP_SCRIPTS);
   await page.goto(site.address('/语法/长文'), { waitUntil: 'commit' });
   await expect(heading(page)).toHaveText('长文');
   await toEnd(page);
   expect(await noted(page)).toEqual([]);
-  resolve();
+  release();
   await untilReady(page);
   // The end may have been laid out, and gone further down, since the reader was there.
   await expect.poll(() => toEnd(page).then(() => noted(page))).toContain('read:/语法/长文');

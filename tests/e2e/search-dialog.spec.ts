@@ -1,5 +1,5 @@
 /** The search dialog: how it opens and closes, how it is used by keys, mouse and input method. */
-import { heading, pathOf } from '../support/actions.ts';
+import { APP_SCRIPTS, heading, pathOf } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import {
   count,
@@ -16,8 +16,6 @@ import {
   standIn,
   watchQuestions,
 } from '../support/search.ts';
-
-const APP = /^\/assets\/(?:app|c)-.*\.js/;
 
 test.describe('opening', () => {
   test('no byte of it comes before it is meant; pointing at its button is meaning it', async ({ page, site }) => {
@@ -97,7 +95,7 @@ test.describe('opening', () => {
 
   for (const key of ['Control+k', 'Meta+k', '/'])
     test(`${key} opens it, also when it comes before the application`, async ({ page, site }) => {
-      const release = site.server.hold(APP);
+      const release = site.server.hold(APP_SCRIPTS);
       await page.goto(site.address('/语法/intro'));
       await page.keyboard.press(key);
       release();

@@ -1,6 +1,6 @@
 /** The page of all results: its address, filters, counts, and how it stands opened cold or without scripts. */
 import type { Page } from '@playwright/test';
-import { heading, pathOf, scrollTop } from '../support/actions.ts';
+import { APP_SCRIPTS, heading, pathOf, scrollTop } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { count, dialog, marked, openPage, SEARCH_FILES, search } from '../support/search.ts';
 
@@ -132,7 +132,7 @@ test.describe('the page of all results', () => {
   });
 
   test('what is typed before the application comes is searched when it is there', async ({ page, site }) => {
-    const release = site.server.hold(/^\/assets\/(?:app|c)-.*\.js/);
+    const release = site.server.hold(APP_SCRIPTS);
     await page.goto(site.address('/search'));
     await input(page).fill('脚注');
     release();

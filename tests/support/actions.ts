@@ -1,6 +1,9 @@
 /** Steps that many tests share. */
 import { expect, type Page } from '@playwright/test';
 
+/** Every script of the application: whichever of its files comes first starts it. */
+export const APP_SCRIPTS = /^\/assets\/(?:app|c)-.*\.js/;
+
 /** The page's first heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
