@@ -110,8 +110,8 @@ export function keptTerms(cacheDir: string, key: string): Shard | undefined {
 }
 
 export interface WriteBatch {
+  /** Key, number, and the hash of the group it is in. */
   pages: { key: string; number: number; group: string }[];
-  groupSize: number;
   /** Unfinished output. */
   folder: string;
   cacheDir: string;
@@ -120,14 +120,12 @@ export interface WriteBatch {
 
 /** Writes the texts of pages; answers with each page's files, null when the cache has lost them. */
 export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]> {
-  const { pages, groupSize, folder, cacheDir, compression } = batch;
+  const { pages, folder, cacheDir, compression } = batch;
   const writer = new FileWriter(folder, compression, cacheDir);
   return pages.map(({ key, number, group }) => {
     const bytes = keptBytes(cacheDir, key);
     if (!bytes) return null;
     const [, ...chunks] = splitPieces(bytes);
-    return chunks.flatMap((chunk, index) =>
-      writer.write(chunkPath(group, number, index, groupSize).slice(1), Buffer.from(chunk)),
-    );
+    return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));
   });
 }

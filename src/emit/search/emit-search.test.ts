@@ -76,9 +76,9 @@ function readAll(folder: string): Map<string, string> {
 function live({ files }: { files: Map<string, string> }): Record<string, string> {
   const manifest = Buffer.from(files.get(MANIFEST_PATH) ?? '', 'hex').toString();
   const { shards, groups, synonyms } = JSON.parse(manifest) as Record<string, string>;
-  const wanted = [...(`${shards}${groups}`.match(/.{7}/g) ?? []), synonyms ?? ''];
+  const wanted = [...(`${shards}${groups}`.match(/.{5}/g) ?? []), synonyms ?? ''];
   const named = [...files].filter(
-    ([path]) => path === MANIFEST_PATH || wanted.some((hash) => path.includes(`-${hash}`)),
+    ([path]) => path === MANIFEST_PATH || wanted.some((hash) => path.includes(`-${hash}.`)),
   );
   return Object.fromEntries(named.filter(([path]) => !/\.(?:br|gz)$/.test(path)));
 }

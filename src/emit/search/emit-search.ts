@@ -1,6 +1,6 @@
 /** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
 import type { CompiledNote, Site } from '../../pipeline/types.ts';
-import { chunkPath, MANIFEST_PATH, shardPath, synonymsPath } from '../../search/format/files.ts';
+import { chunkPath, MANIFEST_PATH, synonymsPath } from '../../search/format/files.ts';
 import type { Compression } from '../compress.ts';
 import { hashOf } from '../manifest.ts';
 import type { Output } from '../output.ts';
@@ -20,6 +20,7 @@ import {
   type KeyedSearchPage,
   makeManifest,
   type NamedShard,
+  pathOfShard,
   searchPages,
   shardFile,
   shortHash,
@@ -129,10 +130,10 @@ async function writeTexts(
   const numbered = pages.map(({ key, page }, number) => {
     const group = groups[Math.floor(number / groupSize)] as string;
     // By the first file's path: an engine that lays the files out otherwise finds none of the old output's.
-    return { key, page, number, group, unit: `search ${chunkPath(group, number, 0, groupSize)}` };
+    return { key, page, number, group, unit: `search ${chunkPath(number, 0, group)}` };
   });
   const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));
-  const common = { groupSize, folder: output.folder, cacheDir, compression };
+  const common = { folder: output.folder, cacheDir, compression };
   await Promise.all(
     batchesOf(changed).map(async (batch) => {
       const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
@@ -163,15 +164,15 @@ async function emitShards(
   last: State | undefined,
   { cacheDir, compression }: EmitSearchInput,
 ): Promise<NamedShard[]> {
-  const write = (hash: string, load: () => Buffer) => writeOnce(output, shardPath(hash), compression, load);
+  const write = (shard: NamedShard, load: () => Buffer) => writeOnce(output, pathOfShard(shard), compression, load);
   const shards = await makeShards(keys, last, {
     cacheDir,
-    onMade: (hash, shard, bytes) => write(hash, () => shardFile(shard, bytes, keys.length)),
+    onMade: (named, shard, bytes) => write(named, () => shardFile(shard, bytes, keys.length)),
   });
-  for (const { hash } of shards) {
-    write(hash, () => {
-      const whole = loadShard(hash, cacheDir);
-      if (!whole) throw new Lost(hash);
+  for (const named of shards) {
+    write(named, () => {
+      const whole = loadShard(named.hash, cacheDir);
+      if (!whole) throw new Lost(named.hash);
       return shardFile(whole.shard, whole.bytes, keys.length);
     });
   }

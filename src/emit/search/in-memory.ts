@@ -1,5 +1,5 @@
 /** A whole search index in memory, in one thread: for the dev server and for measuring. */
-import { chunkPath, MANIFEST_PATH, shardPath, synonymsPath } from '../../search/format/files.ts';
+import { chunkPath, MANIFEST_PATH, synonymsPath } from '../../search/format/files.ts';
 import type { Shard } from '../../search/format/shard.ts';
 import type { Aliases } from '../../search/index/aliases.ts';
 import type { SourceSection } from '../../search/index/analyse.ts';
@@ -7,7 +7,16 @@ import { cutShards, mergeNotes } from '../../search/index/merge.ts';
 import { hashOf } from '../manifest.ts';
 import { analyse, type SearchPage } from './batches.ts';
 import { packJson } from './pack.ts';
-import { groupHashes, groupSizeOf, makeManifest, nameShard, shardFile, shortHash } from './search-index.ts';
+import {
+  groupHashes,
+  groupSizeOf,
+  makeManifest,
+  type NamedShard,
+  nameShard,
+  pathOfShard,
+  shardFile,
+  shortHash,
+} from './search-index.ts';
 
 export interface PageSource extends Omit<SearchPage, 'cacheKey'> {
   sections: (SourceSection & { id: string })[];
@@ -31,16 +40,17 @@ export function analysePage({ sections, ...page }: PageSource, aliases: Aliases)
 export function indexOf(pages: AnalysedPage[], synonyms: string[][]): Map<string, Buffer> {
   const files = new Map<string, Buffer>();
   const lists = mergeNotes(pages.map(({ terms }) => terms));
-  const shards = cutShards(lists, pages.length).map((shard) => {
-    const { bytes, ...named } = nameShard(shard);
-    files.set(shardPath(named.hash), shardFile(shard, bytes, pages.length));
-    return named;
-  });
+  const shards: NamedShard[] = [];
+  for (const shard of cutShards(lists, pages.length)) {
+    const { bytes, ...named } = nameShard(shard, shards.at(-1));
+    files.set(pathOfShard(named), shardFile(shard, bytes, pages.length));
+    shards.push(named);
+  }
   const groups = groupHashes(pages.map(({ chunks }) => hashOf(...chunks)));
   const size = groupSizeOf(pages.length);
   pages.forEach(({ chunks }, number) => {
     for (const [at, chunk] of chunks.entries()) {
-      files.set(chunkPath(groups[Math.floor(number / size)] as string, number, at, size), chunk);
+      files.set(chunkPath(number, at, groups[Math.floor(number / size)] as string), chunk);
     }
   });
   const table = synonyms.length > 0 ? packJson(synonyms) : undefined;

@@ -2,11 +2,12 @@
 import { constants, deflateSync } from 'node:zlib';
 import type { Chunk } from '../../search/format/files.ts';
 import { encodeShard, type Shard } from '../../search/format/shard.ts';
+import { BitWriter } from '../../search/index/bit-writer.ts';
 import { encodeGb18030 } from '../../search/index/gb18030.ts';
 
 /** A shard as bytes, not compressed. */
 export function shardBytes(shard: Shard): Uint8Array {
-  return encodeShard(shard, encodeGb18030);
+  return encodeShard(shard, encodeGb18030, new BitWriter());
 }
 
 /** A text chunk as the server has it. */

@@ -1,7 +1,7 @@
 /** The parts of a site's search index that are made in one place: page numbers, names, the manifest. */
 import { createHash } from 'node:crypto';
 import type { Site } from '../../pipeline/types.ts';
-import { HASH_LENGTH, type Manifest, SEARCH_FORMAT } from '../../search/format/files.ts';
+import { HASH_LENGTH, type Manifest, SEARCH_FORMAT, shardPath } from '../../search/format/files.ts';
 import type { Shard } from '../../search/format/shard.ts';
 import { capShard } from '../../search/index/merge.ts';
 import { hashOf } from '../manifest.ts';
@@ -44,17 +44,31 @@ export function groupHashes(textHashes: string[]): string[] {
   );
 }
 
-/** A shard of the index: where it begins and ends, and the hash of all it holds. */
+/** A shard of the index: its first and last term, and the hash of all it holds. */
 export interface NamedShard {
   first: string;
   last: string;
+  /** Of 64 bits; the manifest has its end. */
   hash: string;
+  /** Where it begins for readers: the shortest beginning of its first term that sorts after the shard before. */
+  start: string;
 }
 
-/** The name of a whole shard, and its bytes. */
-export function nameShard(shard: Shard): NamedShard & { bytes: Uint8Array } {
+/** A shard behind the one before it, and its bytes. */
+export function nameShard(shard: Shard, before: NamedShard | undefined): NamedShard & { bytes: Uint8Array } {
   const bytes = shardBytes(shard);
-  return { first: shard.terms[0] ?? '', last: shard.terms.at(-1) ?? '', hash: shortHash(bytes), bytes };
+  const [first = '', last = ''] = [shard.terms[0], shard.terms.at(-1)];
+  return { first, last, hash: hashOfBytes(bytes), start: parting(before?.last ?? '', first), bytes };
+}
+
+/** A shard that stays, behind another one than it was. */
+export function moveShard(shard: NamedShard, before: NamedShard | undefined): NamedShard {
+  return { ...shard, start: parting(before?.last ?? '', shard.first) };
+}
+
+/** Where readers find a shard. */
+export function pathOfShard({ start, hash }: NamedShard): string {
+  return shardPath(start, hash.slice(-HASH_LENGTH));
 }
 
 /** The file of a whole shard as readers get it. */
@@ -79,8 +93,8 @@ export function makeManifest({ pages, sections, shards, groups, synonyms }: Inde
     pages: pages.length,
     sections,
     sidebars: runsOf(pages.map(({ sidebar }) => sidebar)),
-    first: shards.map(({ first }, at) => parting(shards[at - 1]?.last ?? '', first)),
-    shards: shards.map(({ hash }) => hash).join(''),
+    first: shards.map(({ start }) => start),
+    shards: shards.map(({ hash }) => hash.slice(-HASH_LENGTH)).join(''),
     group: groupSizeOf(pages.length),
     groups: groups.join(''),
     synonyms,
@@ -103,8 +117,14 @@ function runsOf(values: string[]): [string, number][] {
   return runs;
 }
 
-/** 36 bits in lower case: short in the manifest, the same on file systems that fold case. */
+/** 64 bits in lower case: the same on file systems that fold case. */
+export function hashOfBytes(content: string | Uint8Array): string {
+  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 16)}`)
+    .toString(36)
+    .padStart(13, '0');
+}
+
+/** The end of the hash, as the manifest has it. */
 export function shortHash(content: string | Uint8Array): string {
-  const number = BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 16)}`);
-  return number.toString(36).padStart(HASH_LENGTH, '0').slice(-HASH_LENGTH);
+  return hashOfBytes(content).slice(-HASH_LENGTH);
 }

@@ -4,7 +4,7 @@ import { createMerger, cutShards } from '../../search/index/merge.ts';
 import { changesOf, patchShards } from '../../search/index/patch.ts';
 import { keptTerms } from './batches.ts';
 import { keepBytes, keptBytes } from './kept-files.ts';
-import { type NamedShard, nameShard, shortHash } from './search-index.ts';
+import { hashOfBytes, moveShard, type NamedShard, nameShard } from './search-index.ts';
 
 /** What the last build of the same pages left. */
 export interface IndexState {
@@ -19,7 +19,7 @@ const MOST_CHANGED = 0.2;
 export interface ShardStore {
   cacheDir: string;
   /** Gets each shard that is made now, before it is kept, so that nobody must read it back. */
-  onMade: (hash: string, shard: Shard, bytes: Uint8Array) => void;
+  onMade: (named: NamedShard, shard: Shard, bytes: Uint8Array) => void;
 }
 
 /** Names of all shards; each lies whole in the cache under its name. */
@@ -33,7 +33,7 @@ export async function makeShards(
   const merger = createMerger();
   await inTurns(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
   const shards: NamedShard[] = [];
-  await inTurns(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, store)));
+  await inTurns(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, shards.at(-1), store)));
   return shards;
 }
 
@@ -50,7 +50,7 @@ async function inTurns<T>(items: T[], act: (item: T) => void): Promise<void> {
 /** A whole shard from the cache; undefined when it is lost. */
 export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
   const bytes = keptBytes(cacheDir, shardName(hash));
-  return bytes && shortHash(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
+  return bytes && hashOfBytes(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
 }
 
 function termsOf(key: string, cacheDir: string): Shard {
@@ -81,16 +81,23 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
       return found.shard;
     };
     const result = patchShards({ first: shards.map(({ first }) => first), load }, changes, keys.length);
-    return result.map((shard) => (typeof shard === 'number' ? (shards[shard] as NamedShard) : keep(shard, store)));
+    const named: NamedShard[] = [];
+    for (const shard of result) {
+      const before = named.at(-1);
+      named.push(
+        typeof shard === 'number' ? moveShard(shards[shard] as NamedShard, before) : keep(shard, before, store),
+      );
+    }
+    return named;
   } catch (error) {
     if (error instanceof Lost) return undefined;
     throw error;
   }
 }
 
-function keep(shard: Shard, { cacheDir, onMade }: ShardStore): NamedShard {
-  const { bytes, ...named } = nameShard(shard);
-  onMade(named.hash, shard, bytes);
+function keep(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
+  const { bytes, ...named } = nameShard(shard, before);
+  onMade(named, shard, bytes);
   keepBytes(cacheDir, shardName(named.hash), bytes);
   return named;
 }

@@ -1,5 +1,7 @@
 /** What lies on the server, and under which names. The manifest is fetched fresh; every other name holds a hash. */
 
+import { fnv1a } from './fnv1a.ts';
+
 /** The only file whose name stays. `assets` is a reserved first segment, so no page's data can be there. */
 export const MANIFEST_PATH = '/data/assets/search.json';
 
@@ -13,10 +15,13 @@ export function longestList(pages: number): number {
 }
 
 /** Raised when files of another build can no longer be read by this code. */
-export const SEARCH_FORMAT = 2;
+export const SEARCH_FORMAT = 3;
 
-/** Characters of a hash in the names of files. */
-export const HASH_LENGTH = 7;
+/**
+ * Characters of a hash in the manifest and in the names of files. A name says a file's place too, so that 26 bits need
+ * only tell the versions of one file apart.
+ */
+export const HASH_LENGTH = 5;
 
 export interface Manifest {
   format: number;
@@ -62,12 +67,13 @@ export function hashAt(row: string, place: number): string {
 /** Three dozen folders: a build writes thousands of files, and two threads in one folder wait for each other. */
 const folderOf = (hash: string) => `/assets/search/${hash.slice(0, 1)}`;
 
-export function shardPath(hash: string): string {
-  return `${folderOf(hash)}/t-${hash}.bin`;
+/** `first`: where the shard begins, as the manifest says it. */
+export function shardPath(first: string, hash: string): string {
+  return `${folderOf(hash)}/t-${fnv1a(first).toString(36)}-${hash}.bin`;
 }
 
-export function chunkPath(hash: string, page: number, chunk: number, group: number): string {
-  return `${folderOf(hash)}/x-${hash}-${page % group}-${chunk}.bin`;
+export function chunkPath(page: number, chunk: number, hash: string): string {
+  return `${folderOf(hash)}/x-${page}-${chunk}-${hash}.bin`;
 }
 
 export function synonymsPath(hash: string): string {

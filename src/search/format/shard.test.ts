@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { BitWriter } from '../index/bit-writer.ts';
 import { encodeGb18030 } from '../index/gb18030.ts';
 import { inflate } from './inflate.ts';
 import { decodeShard, encodeShard, entryOf, type Shard } from './shard.ts';
@@ -15,7 +16,7 @@ const shards: fc.Arbitrary<Shard> = fc
     return { terms: sorted.map(([name]) => name), lists };
   });
 
-const encode = (shard: Shard) => encodeShard(shard, encodeGb18030);
+const encode = (shard: Shard) => encodeShard(shard, encodeGb18030, new BitWriter());
 
 describe('a shard', () => {
   it('comes back as it was', () => {

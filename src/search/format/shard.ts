@@ -1,4 +1,5 @@
 /** One range of terms with their postings, as bytes and as what the query reads. */
+import { type BitCoder, BitReader, codeBits, codeNumber, HALF_BYTE, Model, NUMBER } from './bit-coder.ts';
 
 /** Sections that have a term, each as one number: see `entryOf`. */
 export interface Postings {
@@ -17,6 +18,8 @@ export interface Shard {
 /** Sections a page can have in the numbering. */
 const SECTION_STEP = 1024;
 const BYTE_STEP = 256;
+/** Bytes that say how long the terms' text is. */
+const HEAD_BYTES = 4;
 
 /**
  * A page's number, a section's number in it, and a byte: high half the share of the heading that the term covers, low
@@ -47,58 +50,78 @@ export function byteOf(entry: number): number {
 const FIRST_SIGN = 33;
 const MOST_SHARED = 90;
 
-/**
- * Four columns, each compressed better alone: terms; for every list its length and the steps between its pages;
- * section numbers; bytes. `encodeText` writes the terms in the encoding that `decodeShard` reads: GB18030.
- */
-export function encodeShard({ terms, lists }: Shard, encodeText: (text: string) => Uint8Array): Uint8Array {
-  const columns: Columns = { pages: [], sections: [], bytes: [] };
-  for (const list of lists) encodeList(list, columns);
+/** What a list's numbers are coded by: each learns while a shard is gone through. */
+class Models {
+  readonly lengths = new Model(2 * NUMBER);
+  /** By how many bits the list's length has: short lists take long steps. */
+  readonly pages = new Model(33 * NUMBER);
+  readonly shares = new Model(HALF_BYTE);
+  /** By whether there is a share, and by the mean of the weights before. */
+  readonly weights = new Model(2 * 16 * HALF_BYTE);
+  /** The next section of a page; the first by half its share or, without one, half its weight. */
+  readonly sections = new Model((1 + 16) * NUMBER);
+}
+
+/** How far the mean of the weights moves with each. */
+const MEAN_STEP = 0.25;
+
+/** A list, written or read: with a writer all its numbers are given, with a reader none is. */
+function codeList(coder: BitCoder, models: Models, given?: Postings): Postings {
+  const length = codeNumber(coder, models.lengths, 0, given?.entries.length);
+  const count = length + codeNumber(coder, models.lengths, 1, given && given.count - length);
+  const entries: number[] = [];
+  let [key, mean] = [-1, 0];
+  for (let at = 0; at < length; at++) {
+    const entry = given?.entries[at] ?? 0;
+    const byte = codeByte(coder, models, mean, byteOf(entry));
+    key = codeKey(coder, models, { length, byte, before: key, key: sectionKey(entry) });
+    mean += ((byte % 16) - mean) * (at === 0 ? 1 : MEAN_STEP);
+    entries.push(key * BYTE_STEP + byte);
+  }
+  return { count, entries };
+}
+
+function codeByte(coder: BitCoder, { shares, weights }: Models, mean: number, byte: number): number {
+  const share = codeBits(coder, shares, 0, 4, byte >> 4);
+  const context = Math.round(mean) + (share ? 16 : 0);
+  return share * 16 + codeBits(coder, weights, context * HALF_BYTE, 4, byte % 16);
+}
+
+interface Step {
+  /** Of the list. */
+  length: number;
+  byte: number;
+  /** Page and section of the entry before; −1: there is none. */
+  before: number;
+  key: number;
+}
+
+/** Page and section. */
+function codeKey(coder: BitCoder, models: Models, { length, byte, before, key }: Step): number {
+  const page = Math.max(0, pageOf(before));
+  const pages = codeNumber(coder, models.pages, 32 - Math.clz32(length), pageOf(key) - page);
+  const isSame = before >= 0 && pages === 0;
+  const least = isSame ? sectionOf(before) + 1 : 0;
+  const first = byte > 15 ? 9 + (byte >> 5) : 1 + (byte >> 1);
+  const sections = codeNumber(coder, models.sections, isSame ? 0 : first, sectionOf(key) - least);
+  return (page + pages) * SECTION_STEP + least + sections;
+}
+
+/** Length of the terms' text, the text in the encoding that `decodeShard` reads (GB18030), and the lists as bits. */
+export function encodeShard(
+  { terms, lists }: Shard,
+  encodeText: (text: string) => Uint8Array,
+  writer: BitCoder & { end: () => number[] },
+): Uint8Array {
   const text = encodeText(frontCode(terms));
-  const head: number[] = [];
-  for (const length of [terms.length, text.length, columns.pages.length, columns.sections.length]) push(head, length);
-  const { pages, sections, bytes } = columns;
-  const whole = new Uint8Array(head.length + text.length + pages.length + sections.length + bytes.length);
-  let at = 0;
-  for (const part of [head, text, pages, sections, bytes]) {
-    whole.set(part, at);
-    at += part.length;
-  }
+  const models = new Models();
+  for (const list of lists) codeList(writer, models, list);
+  const bits = writer.end();
+  const whole = new Uint8Array(HEAD_BYTES + text.length + bits.length);
+  new DataView(whole.buffer).setUint32(0, text.length);
+  whole.set(text, HEAD_BYTES);
+  whole.set(bits, HEAD_BYTES + text.length);
   return whole;
-}
-
-interface Columns {
-  pages: number[];
-  sections: number[];
-  bytes: number[];
-}
-
-function encodeList({ count, entries }: Postings, { pages, sections, bytes }: Columns): void {
-  push(pages, entries.length);
-  push(pages, count - entries.length);
-  let page = 0;
-  for (let at = 0; at < entries.length; ) {
-    const current = pageOf(sectionKey(entries[at] as number));
-    let end = at;
-    while (end < entries.length && pageOf(sectionKey(entries[end] as number)) === current) end++;
-    const own = end - at;
-    push(pages, (current - page) * 2 + (own > 1 ? 1 : 0));
-    if (own > 1) push(pages, own);
-    let section = 0;
-    for (; at < end; at++) {
-      const entry = entries[at] as number;
-      push(sections, sectionOf(sectionKey(entry)) - section);
-      section = sectionOf(sectionKey(entry));
-      bytes.push(byteOf(entry));
-    }
-    page = current;
-  }
-}
-
-function push(bytes: number[], value: number): void {
-  let rest = value;
-  for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
-  bytes.push(rest);
 }
 
 function frontCode(terms: string[]): string {
@@ -121,79 +144,19 @@ function isLowSurrogate(text: string, at: number): boolean {
 
 /** Throws when the bytes are no shard. */
 export function decodeShard(bytes: Uint8Array): Shard {
-  const head = new Reader(bytes, 0, bytes.length);
-  const [count, textLength, pagesLength, sectionsLength] = [head.next(), head.next(), head.next(), head.next()];
-  const textEnd = head.at + textLength;
-  const pagesEnd = textEnd + pagesLength;
-  const sectionsEnd = pagesEnd + sectionsLength;
-  if (sectionsEnd > bytes.length) throw new Error('damaged shard');
-  const terms = frontDecode(new TextDecoder('gb18030').decode(bytes.subarray(head.at, textEnd)), count);
-  const pages = new Reader(bytes, textEnd, pagesEnd);
-  const sections = new Reader(bytes, pagesEnd, sectionsEnd);
-  const values = new Reader(bytes, sectionsEnd, bytes.length);
-  const shard = { terms, lists: terms.map(() => decodeList(pages, sections, values)) };
-  if (!pages.isDone || !sections.isDone || !values.isDone) throw new Error('damaged shard');
+  const end = HEAD_BYTES + new DataView(bytes.buffer, bytes.byteOffset, bytes.length).getUint32(0);
+  const terms = frontDecode(new TextDecoder('gb18030').decode(bytes.subarray(HEAD_BYTES, end)));
+  const reader = new BitReader(bytes.subarray(end));
+  const models = new Models();
+  const shard = { terms, lists: terms.map(() => codeList(reader, models)) };
+  if (!reader.isDone) throw new Error('damaged shard');
   return shard;
 }
 
-function frontDecode(text: string, count: number): string[] {
-  if (count === 0) return [];
+function frontDecode(text: string): string[] {
   let before = '';
-  const terms = text.split('\n').map((coded) => {
+  return text.split('\n').flatMap((coded) => {
     before = before.slice(0, coded.charCodeAt(0) - FIRST_SIGN) + coded.slice(1);
-    return before;
+    return coded ? before : [];
   });
-  if (terms.length !== count) throw new Error('damaged shard');
-  return terms;
-}
-
-function decodeList(pages: Reader, sections: Reader, values: Reader): Postings {
-  const entries: number[] = [];
-  const length = pages.next();
-  const count = length + pages.next();
-  let page = 0;
-  while (entries.length < length) {
-    const step = pages.next();
-    page += Math.floor(step / 2);
-    const own = step % 2 === 1 ? pages.next() : 1;
-    let section = 0;
-    for (let i = 0; i < own; i++) {
-      section += sections.next();
-      entries.push(entryOf(page, section, values.byte()));
-    }
-    if (own === 0) throw new Error('damaged shard');
-  }
-  return { count, entries };
-}
-
-/** Reads numbers from a range of bytes; throws at its end. */
-class Reader {
-  at: number;
-  readonly #bytes: Uint8Array;
-  readonly #end: number;
-
-  constructor(bytes: Uint8Array, start: number, end: number) {
-    this.#bytes = bytes;
-    this.at = start;
-    this.#end = end;
-  }
-
-  get isDone(): boolean {
-    return this.at === this.#end;
-  }
-
-  byte(): number {
-    if (this.at >= this.#end) throw new Error('damaged shard');
-    return this.#bytes[this.at++] as number;
-  }
-
-  next(): number {
-    let value = 0;
-    for (let scale = 1; ; scale *= 128) {
-      const byte = this.byte();
-      value += (byte % 128) * scale;
-      if (byte < 128) return value;
-      if (scale > 2 ** 40) throw new Error('damaged shard');
-    }
-  }
 }

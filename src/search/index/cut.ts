@@ -3,10 +3,12 @@
  * after an edit the cuts fall where they fell before, and a rebuild from nothing finds the same ones.
  */
 
+import { fnv1a } from '../format/fnv1a.ts';
+
 /** Bytes of an encoded shard, about: sites up to 3,000 pages, and beyond. */
 const SIZES: [pages: number, bytes: number][] = [
-  [3000, 4500],
-  [Number.POSITIVE_INFINITY, 5500],
+  [3000, 3000],
+  [Number.POSITIVE_INFINITY, 4500],
 ];
 /** No cut below, always one above this share of the size. */
 const LEAST = 0.7;
@@ -34,13 +36,12 @@ export function createCutter(pages: number): Cutter {
 
 /** What a term adds to a shard, in bytes, about. */
 export function bytesOf(term: string, entries: number): number {
-  return 5 + term.length + entries * 2.2;
+  return 5 + term.length + entries * 1.5;
 }
 
-/** FNV-1a of the term as a number from 0 to 1. */
+/** The term's hash as a number from 0 to 1. */
 function chance(term: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < term.length; at++) hash = Math.imul(hash ^ term.charCodeAt(at), 0x01000193);
+  const hash = fnv1a(term);
   // The low bits are mixed best.
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32;
 }

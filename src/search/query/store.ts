@@ -51,10 +51,10 @@ export async function openStore(fetchFile: FetchFile): Promise<Store> {
   };
   return {
     manifest,
-    shard: (number) => get(shardPath(hashAt(manifest.shards, number)), decodeShard),
+    shard: (number) => get(shardPath(manifest.first[number] as string, hashAt(manifest.shards, number)), decodeShard),
     chunk: (page, chunk) => {
       const hash = hashAt(manifest.groups, Math.floor(page / manifest.group));
-      return get(chunkPath(hash, page, chunk, manifest.group), readChunk);
+      return get(chunkPath(page, chunk, hash), readChunk);
     },
     synonyms: () =>
       manifest.synonyms ? get(synonymsPath(manifest.synonyms), readJson<string[][]>) : Promise.resolve([]),
