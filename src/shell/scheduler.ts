@@ -3,7 +3,8 @@ import { SCHEDULER_FRAME } from '../shared/constants.ts';
 
 type Scheduler = { yield?: () => Promise<void> };
 
-function pause(): Promise<void> {
+/** Lets the browser paint and hear the reader before what comes next. */
+export function pause(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));
 }

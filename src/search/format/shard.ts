@@ -76,9 +76,9 @@ function codeList(coder: BitCoder, models: Models, given?: Postings): Postings {
     const byte = codeByte(coder, models, mean, byteOf(entry));
     key = codeKey(coder, models, { length, byte, before: key, key: sectionKey(entry) });
     mean += ((byte % 16) - mean) * (at === 0 ? 1 : MEAN_STEP);
-    entries.push(key * BYTE_STEP + byte);
+    if (!given) entries.push(key * BYTE_STEP + byte);
   }
-  return { count, entries };
+  return given ?? { count, entries };
 }
 
 function codeByte(coder: BitCoder, { shares, weights }: Models, mean: number, byte: number): number {

@@ -1,5 +1,6 @@
 /** Follows a hit: what was searched is remembered here and carried to the page, never in the address. */
 import type { ShellConfig } from '../../shared/site.ts';
+import { pause } from '../../shell/scheduler.ts';
 import { expectArrival } from '../../shell/search-seat/arrival.ts';
 import { releaseEntry } from '../../shell/search-seat/history-entry.ts';
 import { changeMemory } from '../../shell/search-seat/search-memory.ts';
@@ -21,6 +22,8 @@ export function noteVisit(site: ShellConfig, query: string, found: Found, isInTh
 /** Closes the search and goes to an address of this site as a click on a link does. */
 export async function follow(url: string): Promise<void> {
   closeSearch();
+  // Closing and the next page are a task each.
+  await pause();
   // On a phone the dialog's history entry must be gone first, or Back would lead to it.
   await releaseEntry();
   const link = document.createElement('a');
