@@ -3,7 +3,10 @@
  * likelihoods, as in Mahoney's lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
  */
 
-const STEPS = Uint16Array.from({ length: 61 }, (_, seen) => 0x8000 / (seen + 1.5));
+/** From here on a place has learned, and follows what changes. */
+const LEARNED = 60;
+/** How far the likelihood moves to what came, by how often the place was asked, as a 32,768th: at first two thirds. */
+const STEPS = Uint16Array.from({ length: LEARNED + 1 }, (_, seen) => 0x8000 / (seen + 1.5));
 
 /** How likely a yes is at each place, as a 65,536th, and how often it was asked there. */
 export class Model {
@@ -15,11 +18,11 @@ export class Model {
     this.seen = new Uint8Array(places);
   }
 
-  /** The share moves to what came: far at first, then by a sixtieth. */
+  /** To be called with what came. */
   learn(at: number, bit: number): void {
     const seen = this.seen[at] as number;
     const likely = this.likely[at] as number;
-    if (seen < 60) this.seen[at] = seen + 1;
+    if (seen < LEARNED) this.seen[at] = seen + 1;
     this.likely[at] = likely + ((((bit ? 0xffff : 0) - likely) * (STEPS[seen] as number)) >> 15);
   }
 }

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BitWriter } from '../index/bit-writer.ts';
 import { encodeGb18030 } from '../index/gb18030.ts';
+import { entryOf } from './entry.ts';
 import { inflate } from './inflate.ts';
-import { decodeShard, encodeShard, entryOf, type Shard } from './shard.ts';
+import { decodeShard, encodeShard, type Shard } from './shard.ts';
 
 const term = fc.string({ unit: fc.constantFrom(...'智能指针线段树abcxyz_·𠀀é'), minLength: 1, maxLength: 8 });
 const entry = fc.tuple(fc.nat(20_000), fc.nat(1023), fc.nat(255)).map((parts) => entryOf(...parts));

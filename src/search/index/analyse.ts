@@ -1,6 +1,8 @@
 /** A note to its terms: which section has which term, how much of the heading it covers, how much it weighs in the text. */
+
+import { entryOf } from '../format/entry.ts';
 import { MOST_SECTIONS } from '../format/files.ts';
-import { entryOf, type Shard } from '../format/shard.ts';
+import type { Shard } from '../format/shard.ts';
 import { lex, type Token } from '../lexer/lexer.ts';
 import type { Aliases } from './aliases.ts';
 import { sharesOf } from './shares.ts';

@@ -1,6 +1,9 @@
 /** Terms of all notes to whole shards: sorted lists in ranges of about the same size. */
+
+import { byteOf, entryOf } from '../format/entry.ts';
 import { longestList } from '../format/files.ts';
-import { byteOf, entryOf, type Postings, type Shard } from '../format/shard.ts';
+import type { Postings } from '../format/posting-list.ts';
+import type { Shard } from '../format/shard.ts';
 import { bytesOf, createCutter } from './cut.ts';
 
 /** A term and all its entries. */

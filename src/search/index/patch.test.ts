@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { entryOf } from '../format/entry.ts';
 import { longestList } from '../format/files.ts';
-import { entryOf, type Shard } from '../format/shard.ts';
+import type { Shard } from '../format/shard.ts';
 import { capShard, cutShards, mergeNotes } from './merge.ts';
 import { changesOf, patchShards } from './patch.ts';
 

@@ -1,5 +1,6 @@
 /** Shards after some notes changed, without touching the others; the same shards as a rebuild from nothing makes. */
-import { entryOf, pageOf, type Shard, sectionKey } from '../format/shard.ts';
+import { entryOf, pageOf, sectionKey } from '../format/entry.ts';
+import type { Shard } from '../format/shard.ts';
 import { createCutter } from './cut.ts';
 import { sizeOfList, type TermList } from './merge.ts';
 

@@ -1,5 +1,6 @@
 /** The terms of the index that answer a unit: itself, longer ones while it is typed, and near spellings. */
-import type { Postings, Shard } from '../format/shard.ts';
+import type { Postings } from '../format/posting-list.ts';
+import type { Shard } from '../format/shard.ts';
 import type { Unit } from './plan.ts';
 import type { Store } from './store.ts';
 

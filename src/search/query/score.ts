@@ -1,5 +1,5 @@
 /** Postings of all units to sections and pages with scores. */
-import { byteOf, pageOf, sectionKey, sectionOf } from '../format/shard.ts';
+import { byteOf, pageOf, sectionKey, sectionOf } from '../format/entry.ts';
 import type { Found } from './find-terms.ts';
 import type { Unit } from './plan.ts';
 
