@@ -57,6 +57,6 @@ test('a window that changes while a note is being laid out gets its own layout',
     await page.goto(site.address(NOTE), { waitUntil: 'domcontentloaded' });
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(() => now(page)).toBe('visible');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   }
 });

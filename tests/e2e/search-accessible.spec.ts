@@ -141,9 +141,14 @@ test.describe('by touch, on a phone', () => {
     await openPage(page, site, '/语法/intro');
     await page.goto(site.address('/语法/标题'));
     await untilReady(page);
+    const entry = () => page.evaluate(() => history.state.key);
+    const key = await entry();
     await openByTouch(page);
+    expect(await entry()).not.toBe(key);
     await dialog(page).getByRole('button', { name: '关闭搜索' }).tap();
     await expect(dialog(page)).toHaveCount(0);
+    // Playwright goes back from the entry the browser is at, so the dialog's must be gone.
+    await expect.poll(entry).toBe(key);
     await page.goBack();
     await expect(heading(page)).toHaveText('语法导读');
   });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_ARRIVAL_KEY } from '../../shared/constants.ts';
 import { focusPage, hashTarget } from '../../shell/navigation/scroll.ts';
 import { type Arrival, arrival as arrivals } from '../../shell/search-seat/arrival.ts';
@@ -44,7 +44,8 @@ export function MarksView({ arrival, path }: MarksViewProps) {
     else if (event.key.toLowerCase() === 'n') go(event.shiftKey ? -1 : 1);
   });
   const hasMarks = ranges.length > 0;
-  useEffect(() => {
+  // Not later than the bar is there to see.
+  useLayoutEffect(() => {
     if (!hasMarks) return;
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
