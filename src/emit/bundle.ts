@@ -92,7 +92,6 @@ async function load<Made extends Bundle | LabBundle>(
   const folder = join(bundles, key);
   const kept = readBundle<Made>(folder);
   if (kept) return kept;
-  rmSync(folder, { recursive: true, force: true });
   const temporary = `${folder}.tmp-${process.pid}`;
   rmSync(temporary, { recursive: true, force: true });
   await runBundler({ ...input, what, folder: temporary });
@@ -105,8 +104,15 @@ async function load<Made extends Bundle | LabBundle>(
 
 /** Puts a finished bundle in its place; drops it where another build has put the same one, which may be read just now. */
 export function placeBundle(temporary: string, folder: string): void {
-  if (readBundle(folder)) rmSync(temporary, { recursive: true });
-  else renameSync(temporary, folder);
+  try {
+    // Tried before looking: what is not there now may be there in a moment.
+    renameSync(temporary, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+    if (readBundle(folder)) return rmSync(temporary, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
+    renameSync(temporary, folder);
+  }
 }
 
 /** What the bundler's process reads on stdin. */
