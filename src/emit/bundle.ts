@@ -109,9 +109,9 @@ export function placeBundle(temporary: string, folder: string): void {
     renameSync(temporary, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
-    if (readBundle(folder)) return rmSync(temporary, { recursive: true });
-    rmSync(folder, { recursive: true, force: true });
-    renameSync(temporary, folder);
+    const isWhole = readBundle(folder) !== undefined;
+    rmSync(isWhole ? temporary : folder, { recursive: true, force: true });
+    if (!isWhole) renameSync(temporary, folder);
   }
 }
 
