@@ -91,7 +91,12 @@ function buildCompiler(toolsDir: string, cacheDir: string): string {
     rmSync(temporary, { recursive: true, force: true });
     throw new Error(`mcs cannot compile ${source}:\n${made.stdout}${made.stderr}`);
   }
-  if (existsSync(folder)) rmSync(temporary, { recursive: true, force: true });
-  else renameSync(temporary, folder);
+  try {
+    renameSync(temporary, folder);
+  } catch (error) {
+    // Another check may have been first; then its compiler is as good as ours.
+    rmSync(temporary, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
   return folder;
 }
