@@ -1,5 +1,5 @@
 /** Keys of the whole page, for as long as a component stands. */
-import { useEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What has a use of its own for Space; a chosen radio has none, and is where focus stays after choosing a section. */
 const FOR_SPACE =
@@ -8,22 +8,19 @@ const FOR_DIGITS = 'input:not([type=radio], [type=checkbox]), select, textarea, 
 
 /** Calls the function of a key (`KeyboardEvent.key`) that nothing else on the page wants; never while composing. */
 export function useKeys(keys: Record<string, () => void>): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const action = keys[key];
+    const isTaken =
+      (target as Element).closest?.(key === ' ' ? FOR_SPACE : FOR_DIGITS) || document.querySelector('dialog[open]');
+    if (!action || isTaken) return;
+    event.preventDefault();
+    action();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, target } = event;
-      if (event.defaultPrevented || event.isComposing) return;
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      const action = latest.current[key];
-      const isTaken =
-        (target as Element).closest?.(key === ' ' ? FOR_SPACE : FOR_DIGITS) || document.querySelector('dialog[open]');
-      if (!action || isTaken) return;
-      event.preventDefault();
-      action();
-    };
+  // Not later than what the keys act on is there to see.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
