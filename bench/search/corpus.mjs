@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { seeded } from '../random.mjs';
 
 /** The notes of a built site, read back from its search texts. */
-export async function readPages(out, { inflate }) {
+export async function readPages(out, { hashAt, inflate }) {
   const manifest = JSON.parse(readFileSync(join(out, 'data/assets/search.json'), 'utf8'));
   const folder = join(out, 'assets/search');
-  const live = manifest.groups.match(/.{5}/g);
   const sidebars = manifest.sidebars.flatMap(([id, count]) => Array(count).fill(id));
   const pages = new Map();
   for (const name of readdirSync(folder, { recursive: true })) {
     const [, page, chunk, hash] = /\bx-(\d+)-(\d+)-(\w+)\.bin$/.exec(name) ?? [];
-    if (!hash || live[Math.floor(page / manifest.group)] !== hash) continue;
+    if (!hash || hashAt(manifest.groups, Math.floor(page / manifest.group)) !== hash) continue;
     const bytes = await inflate(readFileSync(join(folder, name)));
     const { path, title, breadcrumb, sections } = JSON.parse(new TextDecoder('gb18030').decode(bytes));
     if (!pages.has(path)) pages.set(path, { path, title, breadcrumb, chunks: [] });

@@ -1,7 +1,7 @@
 /** What the bench takes from the engine. */
 export { loadAliases } from '../../src/emit/search/batches.ts';
 export { analysePage, indexOf } from '../../src/emit/search/in-memory.ts';
-export { MANIFEST_PATH } from '../../src/search/format/files.ts';
+export { hashAt, MANIFEST_PATH } from '../../src/search/format/files.ts';
 export { inflate } from '../../src/search/format/inflate.ts';
 export { parseSynonyms } from '../../src/search/index/synonyms.ts';
 export { createEngine } from '../../src/search/query/engine.ts';

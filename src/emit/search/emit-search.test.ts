@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { NoteCache } from '../../pipeline/cache/note-cache.ts';
 import type { CompiledNote, Doc, NoteSection, Site } from '../../pipeline/types.ts';
-import { MANIFEST_PATH } from '../../search/format/files.ts';
+import { HASH_LENGTH, hashAt, MANIFEST_PATH } from '../../search/format/files.ts';
 import { Output } from '../output.ts';
 import { makeDoc, makeSite } from '../test-site.ts';
 import { type AnalyseBatch, analyseBatch, writeBatch } from './batches.ts';
@@ -75,8 +75,9 @@ function readAll(folder: string): Map<string, string> {
 /** What the manifest of a build names, with contents. */
 function live({ files }: { files: Map<string, string> }): Record<string, string> {
   const manifest = Buffer.from(files.get(MANIFEST_PATH) ?? '', 'hex').toString();
-  const { shards, groups, synonyms } = JSON.parse(manifest) as Record<string, string>;
-  const wanted = [...(`${shards}${groups}`.match(/.{5}/g) ?? []), synonyms ?? ''];
+  const { shards, groups, synonyms = '' } = JSON.parse(manifest) as Record<string, string>;
+  const row = `${shards}${groups}${synonyms}`;
+  const wanted = Array.from({ length: row.length / HASH_LENGTH }, (_, at) => hashAt(row, at));
   const named = [...files].filter(
     ([path]) => path === MANIFEST_PATH || wanted.some((hash) => path.includes(`-${hash}.`)),
   );

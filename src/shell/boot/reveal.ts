@@ -32,7 +32,8 @@ export function revealGradually(begin: (step: () => void) => void): void {
     blocks += BLOCKS_AT_ONCE;
     if (!find(`.prose>:nth-child(${blocks})`)) return leave('');
     hide();
-    idle(step);
+    // A deadline: after its window changed, Chromium may give no idle moment for seconds.
+    idle(step, { timeout: 500 });
   };
   hide();
   begin(step);
