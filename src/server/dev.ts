@@ -45,11 +45,11 @@ export interface DevServer extends Listening {
 export async function serveDev(input: DevInput, at: { host: string; port: number }): Promise<DevServer> {
   let dev: Dev | undefined;
   const listening = await listen(
-    (request, response) => {
-      if (dev) void answer(request, response, dev);
+    async (request, response) => {
+      if (dev) await answer(request, response, dev);
       else response.writeHead(503, { 'Retry-After': '1' }).end();
     },
-    { ...at, baseUrl: '/' },
+    { ...at, baseUrl: '/', log: input.onNote },
   );
   const { config } = await loadConfig(input.configFile, input.projectDir);
   const state: Dev = { config, baseUrl: config.baseUrl, session: input.openSession() } as Dev;

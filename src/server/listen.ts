@@ -1,6 +1,7 @@
 /** Opens a port: the one asked for, or the next that is free. */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { guarded, type Handler } from './guard.ts';
 
 const TRIES = 20;
 
@@ -12,12 +13,12 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Listens on `port` or one of the next twenty; port 0 takes any. */
+/** Listens on `port` or one of the next twenty; port 0 takes any. A request that fails costs `log` a line, never the server. */
 export async function listen(
-  handler: RequestListener,
-  at: { host: string; port: number; baseUrl: string },
+  handler: Handler,
+  at: { host: string; port: number; baseUrl: string; log: (line: string) => void },
 ): Promise<Listening> {
-  const server = createServer(handler);
+  const server = createServer(guarded(handler, at.log));
   const port = await bind(server, at.host, at.port);
   const host = at.host.includes(':') ? `[${at.host}]` : at.host;
   return {

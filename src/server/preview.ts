@@ -1,46 +1,71 @@
 /** Serves a built site as a good static host would: clean addresses, precompressed files, its headers, its 404. */
-import { createReadStream, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { IMMUTABLE } from '../emit/csp.ts';
 import { HOST_FILE, type HostFile } from '../emit/host-file.ts';
+import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
+import { sendFile } from './send-file.ts';
 
-/** Starts the preview server on a built site. */
-export function servePreview(outDir: string, at: { host: string; port: number }): Promise<Listening> {
-  const { baseUrl } = readHost(outDir);
-  return listen(previewHandler(outDir), { ...at, baseUrl });
+/** Starts the preview server on a built site; `log` gets a line for every request that fails. */
+export function servePreview(
+  folder: string,
+  at: { host: string; port: number },
+  log: (line: string) => void = console.error,
+): Promise<Listening> {
+  const { baseUrl } = readHost(folder);
+  return listen((request, response) => answer({ request, response, folder }), { ...at, baseUrl, log });
 }
 
-/** Answers requests from `outDir`; a site built again in the meantime is served at once. */
-function previewHandler(outDir: string): (request: IncomingMessage, response: ServerResponse) => void {
-  // sirv's own table of files would be out of date after the next build, hence `dev`.
-  const serve = sirv(outDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
-  const hasFile = (file: string) => statSync(join(outDir, file), { throwIfNoEntry: false })?.isFile() === true;
-  return (request, response) => {
-    const { baseUrl, headers, overrides = {} } = readHost(outDir);
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const resolved = resolveRequest(pathname, baseUrl, hasFile);
-    if ('redirect' in resolved) {
-      response.writeHead(301, { Location: resolved.redirect + (query ? `?${query}` : '') }).end();
-    } else if ('notFound' in resolved) {
-      sendNotFound(outDir, request, response);
-    } else {
-      response.setHeader('Cache-Control', resolved.file.startsWith('assets/') ? IMMUTABLE : 'no-cache');
-      response.setHeader('Content-Type', contentType(resolved.file));
-      for (const [name, value] of Object.entries(overrides[resolved.file] ?? {})) response.setHeader(name, value);
-      request.url = `/${resolved.file.split('/').map(encodeURI).join('/')}`;
-      serve(request, response, () => sendNotFound(outDir, request, response));
-    }
-  };
+interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The built site. It may be built again at any time, so nothing of it is remembered. */
+  folder: string;
 }
+
+async function answer(exchange: Exchange): Promise<void> {
+  const { request, response, folder } = exchange;
+  const { baseUrl, headers, overrides = {} } = readHost(folder);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
+  const resolved = resolveRequest(pathname, baseUrl, (file) => isFileIn(folder, file));
+  if ('redirect' in resolved) {
+    response.writeHead(301, { Location: resolved.redirect + (query ? `?${query}` : '') }).end();
+    return;
+  }
+  if ('notFound' in resolved) return sendNotFound(exchange);
+  const { file } = resolved;
+  response.setHeader('Cache-Control', file.startsWith('assets/') ? IMMUTABLE : 'no-cache');
+  response.setHeader('Content-Type', contentType(file));
+  const own = Object.hasOwn(overrides, file) ? overrides[file] : undefined;
+  for (const [name, value] of Object.entries(own ?? {})) response.setHeader(name, value);
+  try {
+    await sendFile(file, exchange);
+  } catch (error) {
+    await refuse(error as Refusal, exchange);
+  }
+}
+
+/** What `send` says when it cannot send. */
+type Refusal = Error & { status?: number };
+
+/** Conditions that do not hold are answered with their status, a file that went away meanwhile as one that never was. */
+function refuse(error: Refusal, exchange: Exchange): void | Promise<void> {
+  const { response } = exchange;
+  if (error.status === 404 && !response.headersSent) return sendNotFound(exchange);
+  if (error.status !== 412 && error.status !== 416) throw error;
+  response.statusCode = error.status;
+  response.end();
+}
+
+const NOT_FOUND_FILE = '404.html';
 
 const TYPES: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -71,19 +96,16 @@ export function contentType(file: string): string {
   return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-function sendNotFound(outDir: string, request: IncomingMessage, response: ServerResponse): void {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const twin = /\bbr\b/.test(accepts) ? ['.br', 'br'] : /\bgzip\b/.test(accepts) ? ['.gz', 'gzip'] : undefined;
-  const plain = join(outDir, '404.html');
-  const file = twin && statSync(plain + twin[0], { throwIfNoEntry: false }) ? plain + twin[0] : plain;
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Content-Type', contentType('404.html'));
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (twin && file !== plain) response.setHeader('Content-Encoding', twin[1] as string);
+/** Headers that ask for a part of a file, or for it on a condition: nothing that the not-found page could meet. */
+const CONDITIONS = ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+async function sendNotFound({ request, response, folder }: Exchange): Promise<void> {
+  for (const name of CONDITIONS) delete request.headers[name];
   response.statusCode = 404;
-  createReadStream(file)
-    .on('error', () => response.end())
-    .pipe(response);
+  response.setHeader('Cache-Control', 'no-cache');
+  if (!isFileIn(folder, NOT_FOUND_FILE)) return void response.end();
+  response.setHeader('Content-Type', contentType(NOT_FOUND_FILE));
+  await sendFile(NOT_FOUND_FILE, { request, response, folder });
 }
 
 function readHost(outDir: string): HostFile {

@@ -37,7 +37,25 @@ describe('an address', () => {
     expect(resolve('/search/')).toEqual({ redirect: '/search' });
   });
 
-  it.each(['/%E7%', '/没有', '/../package.json', '/%2e%2e/x', '/a%00', '/编程/'])('%s is not found', (address) => {
+  it.each([
+    ['/编程/C++.html', '/%E7%BC%96%E7%A8%8B/C++/'],
+    ['/search/index.html', '/search'],
+    ['/编程/C++ 入门/index.html', '/%E7%BC%96%E7%A8%8B/C++%20%E5%85%A5%E9%97%A8'],
+  ])('%s, which no file has, is sent to the page it means', (address, redirect) => {
+    expect(resolve(address)).toEqual({ redirect });
+  });
+
+  it.each([
+    '/%E7%',
+    '/没有',
+    '/../package.json',
+    '/%2e%2e/x',
+    '/a%00',
+    '/编程/',
+    '//编程/C++',
+    '/没有.html',
+    '/search/x/index.html',
+  ])('%s is not found', (address) => {
     expect(resolve(address)).toEqual({ notFound: true });
   });
 

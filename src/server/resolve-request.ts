@@ -1,5 +1,5 @@
 /** Which file answers an address: one rule for preview and dev server, the same that static hosts follow. */
-import { decodePath, documentFile, stripBase, toAddress } from '../shared/paths.ts';
+import { cleanPath, decodePath, documentFile, stripBase, toAddress } from '../shared/paths.ts';
 
 export type Resolved = { file: string } | { redirect: string } | { notFound: true };
 
@@ -11,10 +11,21 @@ const NOT_FOUND: Resolved = { notFound: true };
  */
 export function resolveRequest(pathname: string, baseUrl: string, hasFile: (file: string) => boolean): Resolved {
   const whole = decodePath(pathname);
-  if (whole === null || whole.includes('\0') || /(?:^|[\\/])\.\.?(?:[\\/]|$)/.test(whole)) return NOT_FOUND;
+  if (whole === null || whole.includes('\0')) return NOT_FOUND;
   if (`${whole}/` === baseUrl || (whole === '/' && baseUrl !== '/')) return { redirect: toAddress(baseUrl, '/') };
   const path = stripBase(baseUrl, whole);
-  if (path === null) return NOT_FOUND;
+  // `//` is another page's address to nobody, and in a redirect it would name a host.
+  if (path === null || path.includes('//')) return NOT_FOUND;
+  const resolved = resolvePath(path, baseUrl, hasFile);
+  const clean = cleanPath(path);
+  if (!('notFound' in resolved) || clean === path) return resolved;
+  // `/a.html` of the folder page `/a/`, `/a/index.html` of the page `/a`: the page, under its own address.
+  const meant = resolvePath(clean, baseUrl, hasFile);
+  return 'file' in meant ? { redirect: toAddress(baseUrl, clean) } : meant;
+}
+
+function resolvePath(path: string, baseUrl: string, hasFile: (file: string) => boolean): Resolved {
+  if (/(?:^|[\\/])\.\.?(?:[\\/]|$)/.test(path)) return NOT_FOUND;
   if (path.endsWith('/')) return resolveFolder(path, baseUrl, hasFile);
   const name = path.slice(1);
   if (hasFile(name)) return { file: name };

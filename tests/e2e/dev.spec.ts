@@ -1,8 +1,11 @@
 /** The dev server: a saved note shows in the open page, problems come and go. */
 import { rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
+import { urlToHttpOptions } from 'node:url';
 import type { Page } from '@playwright/test';
 import { heading, scrollTo, scrollTop } from '../support/actions.ts';
+import { hostileAddresses } from '../support/addresses.ts';
 import { addressOf, start, stop } from '../support/command.ts';
 import { test as base, expect, untilReady } from '../support/harness.ts';
 import { ROOT } from '../support/sites.ts';
@@ -130,3 +133,33 @@ test('addresses open as in the built site: Chinese, .html, missing, malformed', 
   expect(malformed?.status()).toBe(404);
   await expect(heading(page)).toHaveText('找不到页面');
 });
+
+test('no request ends the server', async ({ dev }) => {
+  const files = [
+    '甲/长.html',
+    '甲/另一页.md',
+    'index.html',
+    '404.html',
+    'favicon.svg',
+    '@vite/client',
+    '@fs/etc/passwd',
+  ];
+  const statuses = new Map<number, string[]>();
+  const ask = async (path: string) => {
+    const status = await statusOf(dev.address('/'), path);
+    statuses.set(status, [...(statuses.get(status) ?? []), path]);
+  };
+  const addresses = hostileAddresses(files, 10_000, 20_261_122);
+  while (addresses.length) await Promise.all(addresses.splice(0, 20).map(ask));
+  for (const status of statuses.keys()) expect([200, 302, 403, 404]).toContain(status);
+  expect((await fetch(dev.address('/甲/长'))).status).toBe(200);
+});
+
+/** What is asked for as it stands: `fetch` would tidy the path. */
+function statusOf(origin: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get({ ...urlToHttpOptions(new URL(origin)), path, headers: { range: 'bytes=5-2' } }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode ?? 0));
+    }).on('error', reject);
+  });
+}

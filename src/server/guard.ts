@@ -1,0 +1,17 @@
+/** Keeps a server alive: whatever a request breaks ends as a 500 for that request and a line in the log. */
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+/** The handler as a listener that never throws; `log` gets one line a failed request. */
+export function guarded(handler: Handler, log: (line: string) => void): RequestListener {
+  return (request, response) => {
+    const fail = (error: unknown) => {
+      log(`${request.method} ${request.url} 出错：${error instanceof Error ? error.stack : String(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('服务器出错了。\n');
+    };
+    // An async function turns what is thrown at once into a rejection as well.
+    (async () => handler(request, response))().catch(fail);
+  };
+}

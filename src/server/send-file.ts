@@ -1,0 +1,43 @@
+/** Sends one file of a built site: its compressed twin where the browser takes it, ranges, conditional requests. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import Negotiator from 'negotiator';
+import send from 'send';
+import { isFileIn } from './is-file-in.ts';
+
+/** Encodings that builds make twins in, the smaller first, with the ending of their files. */
+const TWINS = { br: '.br', gzip: '.gz' };
+
+/** Answers with `file` of `folder`; rejects with an error that has a `status` when it cannot. */
+export function sendFile(
+  file: string,
+  { request, response, folder }: { request: IncomingMessage; response: ServerResponse; folder: string },
+): Promise<void> {
+  const encoding = chooseTwin(file, request, folder);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const name = encoding ? file + TWINS[encoding] : file;
+  return new Promise((resolve, reject) => {
+    response.once('close', resolve);
+    send(request, name.split('/').map(encodeURIComponent).join('/'), {
+      root: folder,
+      cacheControl: false,
+      index: false,
+      // The folder holds what was published and nothing else.
+      dotfiles: 'allow',
+    })
+      .on('error', (error) => {
+        response.removeHeader('Content-Encoding');
+        reject(error);
+      })
+      .pipe(response);
+  });
+}
+
+/** A range counts bytes of the file as it is, not of its twin. */
+function chooseTwin(file: string, request: IncomingMessage, folder: string): keyof typeof TWINS | undefined {
+  if (request.headers.range) return undefined;
+  const accepted = new Negotiator(request).encodings(Object.keys(TWINS));
+  return (['br', 'gzip'] as const).find(
+    (encoding) => accepted.includes(encoding) && isFileIn(folder, file + TWINS[encoding]),
+  );
+}
