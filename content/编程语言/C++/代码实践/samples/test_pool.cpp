@@ -81,10 +81,11 @@ int main() {
         gate.open();
         CHECK(second.get() == 2);
     }
-    {   // 任务等任务：一个线程也不死锁
+    {   // 后续任务由前一个提交：一个线程也做得完
         ThreadPool p{1};
-        auto outer = p.submit([&p] { return p.wait(p.submit([] { return 20; })) + 1; });
-        CHECK(outer.get() == 21);
+        std::promise<int> end;
+        p.submit([&] { p.submit([&end, part = 20] { end.set_value(part + 1); }); });
+        CHECK(end.get_future().get() == 21);
     }
     std::cout << checks << "项检查，" << failed << "项不成立\n";
     return failed != 0;

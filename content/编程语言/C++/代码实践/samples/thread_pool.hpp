@@ -1,7 +1,6 @@
 // 固定大小的线程池。需要 C++20，链接时加 -pthread。
 #pragma once
 #include <algorithm>
-#include <chrono>
 #include <condition_variable>
 #include <cstddef>
 #include <deque>
@@ -69,8 +68,10 @@ public:
     }
     ~ThreadPool() { stop(Stop::drain); }
     // #endregion
+    // #region copy
     ThreadPool(const ThreadPool&) = delete;
     ThreadPool& operator=(const ThreadPool&) = delete;
+    // #endregion
 
     // #region submit
     template <class F, class... A>
@@ -113,30 +114,6 @@ public:
         dropped.clear();                           // 它们的 future 得到 broken_promise
         for (std::thread& thread : threads_)
             if (thread.joinable()) thread.join();
-    }
-    // #endregion
-
-    // #region help
-    // 取一个任务在当前线程做；没有任务就返回 false。
-    bool run_one() {
-        Job job;
-        {
-            std::lock_guard lock{mutex_};
-            if (jobs_.empty()) return false;
-            job = std::move(jobs_.front());
-            jobs_.pop_front();
-        }
-        room_.notify_one();
-        job();
-        return true;
-    }
-    // 等待结果的同时帮忙做队列里的任务：在任务内部等别的任务时用它。
-    template <class T>
-    T wait(std::future<T> result) {
-        using namespace std::chrono_literals;
-        while (result.wait_for(0s) != std::future_status::ready)
-            if (!run_one()) result.wait_for(1ms);  // 结果正由别的线程计算
-        return result.get();
     }
     // #endregion
 
