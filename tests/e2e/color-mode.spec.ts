@@ -88,6 +88,31 @@ test('the switch works by keyboard', async ({ page, site }) => {
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 });
 
+test.describe('where the system is not respected', () => {
+  test.use({ colorScheme: 'dark' });
+  test('a stored “system” is no choice: the default shows, whatever the system says', async ({ page, site }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'system'));
+    await page.goto(site.address('/语法/intro'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: '切换颜色模式' }).click();
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('“system” from another tab is none either', async ({ page, site, context }) => {
+    await page.goto(site.address('/语法/intro'));
+    const other = await context.newPage();
+    await other.goto(site.address('/语法/代码'));
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate(() => localStorage.setItem('theme', 'system'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+});
+
 test.describe('under system preference', () => {
   test.use({ siteName: 'underBase', colorScheme: 'dark' });
   test('a chosen mode no longer follows the system', async ({ page, site }) => {
@@ -97,5 +122,31 @@ test.describe('under system preference', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('the third place of the switch is stored as “system” and followed after a reload', async ({ page, site }) => {
+    await page.goto(site.address('/语法/intro'));
+    const toggle = page.getByRole('button', { name: '切换颜色模式' });
+    for (const choice of ['light', 'dark', 'system']) {
+      await toggle.click();
+      await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+      expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe(choice);
+    }
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('“system” chosen in another tab is followed', async ({ page, site, context }) => {
+    await page.addInitScript(() => {
+      localStorage.theme ??= 'light';
+    });
+    await page.goto(site.address('/语法/intro'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    const other = await context.newPage();
+    await other.goto(site.address('/语法/代码'));
+    await other.evaluate(() => localStorage.setItem('theme', 'system'));
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   });
 });

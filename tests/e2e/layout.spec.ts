@@ -1,6 +1,6 @@
 /** Sidebar, drawer, bars, and the page at its narrowest and widest. */
 import type { Page } from '@playwright/test';
-import { heading, navbarLink, sidebarLink } from '../support/actions.ts';
+import { APP_SCRIPTS, heading, navbarLink, sidebarLink } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
 const caret = (page: Page, name: RegExp) => page.locator('.sidebar').getByRole('button', { name });
@@ -23,6 +23,18 @@ test.describe('sidebar', () => {
     await page.goto(site.address('/语法/代码'));
     await page.getByRole('button', { name: '收起侧栏' }).click();
     for (const link of await page.locator('.sidebar a').all()) await expect(link).toBeHidden();
+  });
+
+  test('hidden and shown again by key, the focus stays on the switch', async ({ page, site }) => {
+    await page.goto(site.address('/语法/代码'));
+    await page.getByRole('button', { name: '收起侧栏' }).focus();
+    await page.keyboard.press('Enter');
+    const show = page.getByRole('button', { name: '展开侧栏' });
+    await expect(show).toBeFocused();
+    await expect(show).toBeInViewport();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('button', { name: '收起侧栏' })).toBeFocused();
+    await expect(sidebarLink(page, '数学')).toBeVisible();
   });
 
   test('groups opened by hand are remembered over a reload', async ({ page, site }) => {
@@ -175,6 +187,50 @@ test.describe('drawer', () => {
     await expect(open).toBeFocused();
   });
 
+  test('opened anew after the main menu, it shows the section’s tree again', async ({ page, site }) => {
+    await page.goto(site.address('/语法/代码'));
+    await untilReady(page);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: '关闭菜单' }).click(),
+    ]) {
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await drawer(page).getByRole('button', { name: '返回主菜单' }).click();
+      await expect(drawer(page).getByRole('link', { name: '数学', exact: true })).toBeHidden();
+      await close();
+      await expect(drawer(page)).toBeHidden();
+      await page.getByRole('button', { name: '打开菜单' }).click();
+      await expect(drawer(page).getByRole('link', { name: '数学', exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('the way back to the main menu, by key, leads the focus to its first entry', async ({ page, site }) => {
+    await page.goto(site.address('/语法/代码'));
+    await untilReady(page);
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    await drawer(page).getByRole('button', { name: '返回主菜单' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer(page).getByRole('link', { name: '语法', exact: true })).toBeFocused();
+  });
+
+  test('a page without a section opens with the focus where it was, not in the drawer', async ({ page, site }) => {
+    await page.goto(site.address('/'));
+    await untilReady(page);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') ?? null)).toBeNull();
+  });
+
+  test('when the application comes while it is open, the focus stays on its link', async ({ page, site }) => {
+    const release = site.server.hold(APP_SCRIPTS);
+    await page.goto(site.address('/语法/代码'));
+    await page.getByRole('button', { name: '打开菜单' }).click();
+    const link = drawer(page).getByRole('link', { name: '数学', exact: true });
+    await link.focus();
+    release();
+    await untilReady(page);
+    await expect(link).toBeFocused();
+  });
+
   test('from the main menu into another section', async ({ page, site }) => {
     await page.goto(site.address('/语法/代码'));
     await untilReady(page);
@@ -223,6 +279,34 @@ test.describe('sizes', () => {
       }
     });
   }
+
+  test.describe('at the boundary, in half pixels as a zoomed window has them', () => {
+    for (const [width, isDesktop] of [
+      [996, false],
+      [996.5, true],
+      [997, true],
+    ] as const) {
+      test(`${width} px: ${isDesktop ? 'bar and sidebar' : 'the menu button'}, never neither`, async ({
+        page,
+        site,
+      }) => {
+        await page.goto(site.address('/语法/代码'));
+        await page.evaluate((px) => {
+          const frame = document.createElement('iframe');
+          frame.src = location.href;
+          // Zoomed, it is as many pixels wide as the screen has half pixels.
+          frame.style.cssText = `position:fixed;top:0;left:0;border:0;width:${px}px;height:600px;zoom:2`;
+          document.body.replaceChildren(frame);
+        }, width);
+        const frame = page.frameLocator('iframe');
+        await expect(frame.locator('article h1')).toBeVisible();
+        expect(await frame.locator('html').evaluate((html) => html.getBoundingClientRect().width)).toBe(width);
+        await expect(frame.locator('.sidebar')).toBeVisible({ visible: isDesktop });
+        await expect(frame.locator('.navbar-links')).toBeVisible({ visible: isDesktop });
+        await expect(frame.getByRole('button', { name: '打开菜单' })).toBeVisible({ visible: !isDesktop });
+      });
+    }
+  });
 
   test('at 1920 px the text keeps its measure', async ({ page, site }) => {
     await page.setViewportSize({ width: 1920, height: 1000 });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../context.ts';
 import { Brand } from './Navbar.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
@@ -7,18 +7,17 @@ import type { SidebarTree } from './use-sidebar.ts';
 
 /** The menu up to 996 px: the section's tree first, the main menu behind it. Boot and application open and close it. */
 export function Drawer({ tree }: { tree: SidebarTree | null }) {
-  // Remembered with the section for which it was asked, so that another section shows its own tree again.
-  const [mainFor, setMainFor] = useState<string | null>(null);
-  const showsTree = tree && mainFor !== tree.id;
+  const [isMain, setMain] = useState(false);
   return (
-    <dialog id="drawer" aria-label="菜单">
+    // Opened anew it shows the section's tree again.
+    <dialog id="drawer" aria-label="菜单" onClose={() => setMain(false)}>
       {/* Fills the dialog: a click on the dialog itself is one beside it, and closes it. */}
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
           <button type="button" className="icon-button" data-action="close-drawer" aria-label="关闭菜单" />
         </div>
-        {showsTree ? <SectionMenu tree={tree} onBack={() => setMainFor(tree.id)} /> : <MainMenu />}
+        {tree && !isMain ? <SectionMenu tree={tree} onBack={() => setMain(true)} /> : <MainMenu takesFocus={isMain} />}
       </div>
     </dialog>
   );
@@ -44,15 +43,34 @@ function DrawerTree({ tree }: { tree: SidebarTree }) {
     () => true,
     () => false,
   );
-  if (isHere) return <SidebarItems tree={tree} level={tree.nodes} />;
+  const slot = useRef<HTMLDivElement>(null);
+  const focused = useRef(-1);
+  // The copy goes with whatever in it has the focus; its place in React's tree takes the focus over.
+  useLayoutEffect(() => {
+    const places = [...(slot.current as HTMLElement).querySelectorAll<HTMLElement>('a,button')];
+    if (isHere) places[focused.current]?.focus();
+    else focused.current = places.indexOf(document.activeElement as HTMLElement);
+  }, [isHere]);
+  if (isHere) {
+    return (
+      <div ref={slot}>
+        <SidebarItems tree={tree} level={tree.nodes} />
+      </div>
+    );
+  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; whatever the boot put in is no mismatch
-  return <div id="drawer-tree" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div id="drawer-tree" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-function MainMenu() {
+/** `takesFocus`: it stands where the focused button was, and the focus must stay in the dialog. */
+function MainMenu({ takesFocus }: { takesFocus: boolean }) {
   const { navbar } = useSite();
+  const menu = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (takesFocus) menu.current?.querySelector('a')?.focus();
+  }, [takesFocus]);
   return (
-    <nav aria-label="主菜单">
+    <nav aria-label="主菜单" ref={menu}>
       <ul className="tree">
         {navbar.items.map((item) => (
           <li key={item.label}>

@@ -57,10 +57,11 @@ export function Sidebar({ tree }: { tree: SidebarTree }) {
       <div className="sidebar-scroll" ref={scroll}>
         <SidebarItems tree={tree} level={tree.nodes} />
       </div>
-      <button type="button" className="sidebar-hide" data-action="toggle-sidebar">
-        收起侧栏
+      {/* One button for both ways, so that it keeps the focus; the sheet shows the word that is true. */}
+      <button type="button" className="sidebar-switch" data-action="toggle-sidebar">
+        <span>收起侧栏</span>
+        <span>展开侧栏</span>
       </button>
-      <button type="button" className="icon-button sidebar-show" data-action="toggle-sidebar" aria-label="展开侧栏" />
     </nav>
   );
 }
