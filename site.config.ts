@@ -64,21 +64,24 @@ export default defineConfig({
     style: 'dark',
     links: [{ label: '复习', href: '/复习' }],
     copyright: 'Copyright © 2023-2025 学习笔记',
-    // Filing numbers, shown with their official links once they are filled in:
-    // icp: '京ICP备00000000号-1',
-    // police: '京公网安备00000000000000号',
+    // Filing numbers, shown with their official links once they are filled in, e.g. '京ICP备00000000号-1' and
+    // '京公网安备00000000000000号'. Take the lines out if you need none.
+    icp: '',
+    police: '',
   },
 
   colorMode: { defaultMode: 'light', disableSwitch: false, respectSystem: false },
+  // Colours of code: 'paper' and 'night' have many, 'quiet' has few.
   codeTheme: { light: 'paper', dark: 'night' },
   extraLanguages: ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini'],
   toc: { min: 2, max: 3 },
   mainDocId: '编程语言/intro',
 
-  // Links under each note, off until there is a repository, e.g. 'https://github.com/me/notes/edit/main/content/{file}'
-  // and 'https://github.com/me/notes/issues/new?title={title}'.
+  // A link under each note, off until there is a repository, e.g. 'https://github.com/me/notes/edit/main/content/{file}'.
   editUrl: '',
-  reportUrl: '',
+  // A placeholder, as `url`: where readers report mistakes and searches that find nothing,
+  // e.g. 'https://github.com/me/notes/issues/new?title={title}'.
+  reportUrl: 'https://example.com/issues/new?title={title}',
   head: [],
   stylesheets: [],
 });

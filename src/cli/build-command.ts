@@ -2,6 +2,7 @@
 import program from '../../package.json' with { type: 'json' };
 import { loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
 import { type Bundle, type BundleInput, type LabBundle, loadBundle, loadLabBundle } from '../emit/bundle.ts';
 import type { Compression } from '../emit/compress.ts';
@@ -56,6 +57,8 @@ async function build(project: Project, options: OptionValues, progress: Progress
   const { site, session } = await loadProject(project, compile, progress);
   printProblems(site.problems, options.json !== undefined);
   if (countProblems(site.problems).errors > 0) return false;
+  const unfilled = unfilledFields(site.config);
+  if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
   const { made } = await bundling;
   const hasLabs = site.docs.some(({ summary }) => summary.labs.length > 0);
   const labs = hasLabs ? await bundleLabs() : undefined;

@@ -12,7 +12,7 @@ export interface SiteConfig extends ShellConfig {
   /** The only locale. */
   locale: { label: string; direction: 'ltr'; htmlLang: string; calendar: string; path: string; translate: false };
   /** Names of the code themes for light and for dark. */
-  codeTheme: { light: string; dark: string };
+  codeTheme: { light: 'paper' | 'quiet'; dark: 'night' | 'quiet' };
   extraLanguages: string[];
   toc: { min: number; max: number };
   /** Pattern as `reportUrl`. */
@@ -55,10 +55,10 @@ const footer = v.object({
   style: v.optional(v.picklist(['dark', 'light']), 'dark'),
   /** HTML of the copyright line; only a, b, strong, em, br, span and code stay. */
   copyright: v.optional(text, ''),
-  /** ICP filing number, e.g. 京ICP备00000000号. */
-  icp: v.optional(filled),
-  /** Public-security filing number, e.g. 京公网安备00000000000000号. */
-  police: v.optional(filled),
+  /** ICP filing number, e.g. 京ICP备00000000号; empty: not filled in yet, and `build` says so. */
+  icp: v.optional(text),
+  /** Public-security filing number, e.g. 京公网安备00000000000000号; empty as above. */
+  police: v.optional(text),
   /** Links above the copyright line. */
   links: v.optional(v.array(v.object({ label: filled, href: link })), []),
 });
@@ -110,8 +110,14 @@ export const siteSchema = v.object({
   colorMode: v.optional(colorMode, {}),
   /** A line above the navbar; a new id shows it again to those who closed it. */
   announcementBar: v.optional(v.object({ id: filled, content: filled, closeable: v.optional(v.boolean(), true) })),
-  /** Names of the code themes. */
-  codeTheme: v.optional(v.object({ light: v.optional(filled, 'paper'), dark: v.optional(filled, 'night') }), {}),
+  /** Code themes: many colours (`paper` in light, `night` in dark), or few (`quiet`). */
+  codeTheme: v.optional(
+    v.object({
+      light: v.optional(v.picklist(['paper', 'quiet']), 'paper'),
+      dark: v.optional(v.picklist(['night', 'quiet']), 'night'),
+    }),
+    {},
+  ),
   /** Grammars notes may use besides the built-in ones. */
   extraLanguages: v.optional(v.array(filled), ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini']),
   /** Heading levels of the outline. */

@@ -5,6 +5,7 @@ import { foreignHosts } from '../config/hosts.ts';
 import type { CompiledNote, Site } from '../pipeline/types.ts';
 import type { Bundle, LabBundle } from './bundle.ts';
 import { emitCards } from './card-files.ts';
+import { codeThemeStyle } from './code-theme.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
 import { contentPolicy } from './csp.ts';
 import type { DocumentParts } from './document.ts';
@@ -49,7 +50,8 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentParts {
-  const { boot, css, chunks, themeColor } = bundle;
+  const { boot, chunks, themeColor } = bundle;
+  const css = bundle.css + codeThemeStyle(site.config.codeTheme);
   const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
   return {
     config: site.config,

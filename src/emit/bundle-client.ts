@@ -1,4 +1,5 @@
 /** Vite's build of the application, its lazy chunks and the style sheet, in memory. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
@@ -42,6 +43,12 @@ export function chunkSources(root: string, { search, comments }: ShellConfig): [
   return Object.entries(CHUNKS).filter(([name, file]) => existsSync(join(root, file)) && !unused.includes(name));
 }
 
+/** A chunk is asked for by a number that is made from its name, so that a new chunk renumbers none. */
+function chunkFile(name: string): string {
+  const number = createHash('sha256').update(name).digest().readUInt16BE(0);
+  return `assets/${name}-${number}-[hash].js`;
+}
+
 /** Bundles and minifies; nothing is written to disk. */
 export async function buildClient(input: {
   root: string;
@@ -58,6 +65,7 @@ export async function buildClient(input: {
     plugins: [siteConfigPlugin(() => config), staticImportsPlugin(join(root, ENTRY), application)],
     input: { app: ENTRY, styles: 'src/styles/site.css', ...Object.fromEntries(chunks) },
     output: {
+      entryFileNames: ({ name }) => (name in CHUNKS ? chunkFile(name) : 'assets/[name]-[hash].js'),
       // The boot names these: a short name is a shorter page.
       chunkFileNames: 'assets/c-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',

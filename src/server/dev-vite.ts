@@ -6,6 +6,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
 import { ASK_SOURCE, chunkSources, PAGE_CHUNKS, type PageChunks, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
 import { LAB_RUNTIME, type LabFiles, labSources } from '../emit/lab-files.ts';
@@ -90,7 +91,8 @@ export async function devParts(root: string, config: SiteConfig): Promise<Omit<D
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
   });
-  const extra = `${sheet}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
+  const codeTheme = `<style>${codeThemeStyle(config.codeTheme)}</style>`;
+  const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
   const sources = chunkSources(root, shellConfig(config));
   const chunks = Object.fromEntries(sources.map(([name, file]) => [name, toAddress(config.baseUrl, `/${file}`)]));
   sandbox ??= sandboxPage(root);

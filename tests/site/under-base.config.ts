@@ -8,4 +8,5 @@ export default defineConfig({
   announcementBar: undefined,
   navbar: { ...site.navbar, hideOnScroll: true },
   colorMode: { respectSystem: true },
+  codeTheme: { light: 'quiet', dark: 'quiet' },
 });

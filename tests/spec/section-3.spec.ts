@@ -80,6 +80,30 @@ test('site config: title, tagline, favicon, url, baseUrl, locale, navbar items, 
   expect(config.navbar?.items).toContainEqual(expect.objectContaining({ type: 'link', position: 'right' }));
 });
 
+test.describe('on a site with a configured code theme', () => {
+  test.use({ siteName: 'underBase' });
+  test('site config: the code-highlighting theme for light and for dark decides the colours of code', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('/语法/代码'));
+    const color = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).color);
+    await page
+      .locator('body')
+      .evaluate((body) => body.insertAdjacentHTML('beforeend', '<i id="accent" style="color:var(--accent)">'));
+    for (const mode of ['light', 'dark']) {
+      await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
+      // The quiet theme: keywords in the accent, functions as the text around them.
+      expect(await color('article c-k'), mode).toBe(await color('#accent'));
+      expect(await color('article c-f'), mode).toBe(await color('article'));
+    }
+  });
+});
+
 test('route entry: path, component, exact, sidebar, and a stable number', () => {
   const routes = flatRoutes(readModel<RouteModel[]>('real', 'routes'));
   const docs = routes.filter(({ component }) => component === 'DocPage');

@@ -1,17 +1,14 @@
-/** Specification, section 8: error catalogue. */
+/**
+ * Specification, section 8: error catalogue. The crash page is in section 2; what only the shell's own code can run into
+ * (route context, docs data, sidebar ids) is held by unit tests: `context`, `copy-markdown`, `navbar-link`.
+ */
 import type { Page } from '@playwright/test';
-import * as catalogue from '../../src/shell/errors/catalogue.ts';
 import { run } from '../support/command.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { builtFiles } from '../support/model.ts';
 import { smallSite } from '../support/small-site.ts';
 
 const openSearch = (page: Page) => page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
-
-test('page crash: "This page crashed.", error message chain, "Try again" button', () => {
-  const chain = catalogue.messageChain(new Error('外层', { cause: new Error('里层', { cause: '最里层' }) }));
-  expect(chain).toEqual(['外层', '里层', '最里层']);
-});
 
 test('page not found: page says it cannot be found and asks to contact the owner of the linking site', async ({
   page,
@@ -64,6 +61,23 @@ test('no search results: "No results found for" the query, and the "Let us know"
   );
 });
 
+test.describe('of the real site', () => {
+  test.use({ siteName: 'real' });
+  test('no search results: on the real site the "Let us know" link is there, in the dialog and on the page', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('/编程语言/intro'));
+    const dialog = await searchFor(page, '龘靐齉爩');
+    await expect(dialog.getByRole('link', { name: /Let us know/ })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://.+${encodeURIComponent('龘靐齉爩')}`),
+    );
+    await page.goto(`${site.address('/search')}?q=${encodeURIComponent('龘靐齉爩')}`);
+    await expect(page.getByRole('main').getByRole('link', { name: /Let us know/ })).toBeVisible();
+  });
+});
+
 test('page chunk load failure: error text, the route’s number and a Retry button', async ({ page, site, problems }) => {
   problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
   await page.goto(site.address('/语法/intro'));
@@ -108,39 +122,6 @@ test('navbar item fails to render: configuration error naming the item; the rest
   await expect(page.locator('article h1')).toHaveText('代码');
 });
 
-// The framework's errors, each with its exact English wording beside the Chinese.
-for (const [situation, error, english] of [
-  ['route context missing', catalogue.routeContextMissing(), 'Unexpected: no Docusaurus route context found'],
-  [
-    'docs plugin not enabled',
-    catalogue.docsPluginMissing(),
-    'You are using a feature of the Docusaurus docs plugin, but this plugin does not seem to be enabled',
-  ],
-  [
-    'no active docs plugin matches the path',
-    catalogue.noActiveDocs('/x'),
-    'Can\'t find active docs plugin for "/x" pathname, while it was expected to be found',
-  ],
-  [
-    'missing sidebar id',
-    catalogue.unknownSidebar('graphicSidebar', ['graphicsSidebar', 'CSSidebar']),
-    'Can\'t find any sidebar with id "graphicSidebar"',
-  ],
-  ['browser storage unavailable', catalogue.storageUnavailable(), 'Docusaurus browser storage is not available'],
-  ['page component lacks default export', catalogue.defaultExportMissing('search'), 'lacks default export'],
-] as const) {
-  test(`${situation}: framework error in English and Chinese`, () => {
-    expect(error.message).toContain(english);
-    expect(error.message).toMatch(/\p{Script=Han}/u);
-  });
-}
-
-test('missing sidebar id: the message offers the nearest', () => {
-  expect(catalogue.unknownSidebar('graphicSidebar', ['graphicsSidebar', 'CSSidebar']).message).toContain(
-    '“graphicsSidebar”',
-  );
-});
-
 test('missing sidebar id in the configuration: the build fails and names the nearest', async () => {
   const site = smallSite({}, { navbar: { items: [{ type: 'docSidebar', sidebarId: 'firstSidebr', label: '甲' }] } });
   const { code, output } = await run(['build', ...site.arguments]);
@@ -181,6 +162,9 @@ test('browser storage unavailable: the site works, forgets, and says so once', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('引用');
   await page.getByRole('button', { name: '关闭公告' }).click();
   await expect(page.getByRole('region', { name: '公告' })).toBeHidden();
+  const told = problems.all.filter((problem) => problem.includes('browser storage is not available'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(/\p{Script=Han}/u);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });

@@ -23,7 +23,7 @@ export const SITES = {
 export type SiteName = keyof typeof SITES;
 
 /** The sites to build; `TEST_SITES=fixture,real` leaves the others out while one works on a few tests. */
-export const WANTED = (process.env.TEST_SITES?.split(',') ?? Object.keys(SITES)) as SiteName[];
+export const WANTED = (process.env.TEST_SITES?.split(',').filter(Boolean) ?? Object.keys(SITES)) as SiteName[];
 
 /** Folder of a built test site. */
 export function outputOf(name: SiteName): string {

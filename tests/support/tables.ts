@@ -15,3 +15,8 @@ export function plannedPaths(): string[] {
     reason?.startsWith('未写：') ? [path] : [],
   );
 }
+
+/** All notes there shall be: path → `written` or `planned`. The tests hold the site to it. */
+export function readPlan(): Map<string, string> {
+  return new Map(readTable('docs/content-plan.tsv').map(([path = '', state = '']) => [path, state]));
+}
