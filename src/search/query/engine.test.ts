@@ -123,6 +123,34 @@ describe('search finds', () => {
   });
 });
 
+describe('a query of two halves', () => {
+  const weak = page('/C++/weak_ptr', 'weak_ptr：不持有的引用', [
+    ['', '观察而不拥有。'],
+    ['循环引用为什么泄漏', '两个 shared_ptr 互相持有，计数到不了零。改用 weak_ptr。'],
+  ]);
+  const own = page('/C++/shared_ptr', 'shared_ptr：共享所有权', [
+    ['', '读完这一页，你能画出 shared_ptr 在内存里的样子。shared_ptr 的引用会计数。'],
+    ['控制块与引用计数', 'shared_ptr 指着控制块，引用计数在里面，循环着改。'],
+  ]);
+  const halves = engineOver(files([own, ...PAGES.filter(({ path }) => path !== '/C++/智能指针'), weak]));
+  const firstHit = async (query: string) => (await halves.search({ query, limit: 5 })).pages[0]?.hits[0]?.url;
+
+  it('is answered by the section that has both, not by the page that repeats one', async () => {
+    expect(await firstHit('shared_ptr 循环引用')).toBe('/站/C++/weak_ptr#s1');
+  });
+
+  it('is answered where a heading asks the same question', async () => {
+    expect(await firstHit('为什么shared_ptr会泄漏')).toBe('/站/C++/weak_ptr#s1');
+  });
+
+  it('counts a word that is still being typed as there', async () => {
+    const tools = page('/C++/工具', '小工具', [['', 'uniq 去掉重复的行。uniq 要先排序。uniq -c 数行。']]);
+    const pointer = page('/C++/独占', 'unique_ptr：独占所有权', [['', 'unique_ptr 只有一个主人。']]);
+    const typed = engineOver(files([tools, pointer]));
+    expect((await typed.search({ query: 'uniq', limit: 5 })).pages[0]?.path).toBe('/C++/独占');
+  });
+});
+
 describe('an answer', () => {
   it('counts pages and hits, by sidebar before the filter', async () => {
     const all = await search('数组 指针');

@@ -10,6 +10,8 @@ export interface Unit {
   weight: number;
   /** The reader is still typing it. */
   isOpen: boolean;
+  /** It asks: only a heading that asks the same says more by it. */
+  isAsking: boolean;
 }
 
 export interface Plan {
@@ -22,26 +24,32 @@ export interface Plan {
 const LONGEST_QUERY = 160;
 /** Units looked up at most: each may cost a request. */
 const MOST_UNITS = 6;
-/** Weight of words that say what kind of answer is wanted, of grams across word borders, of pieces of identifiers. */
-export const ASKING = 0.12;
+/** Weight of words that ask, of those that say what kind of answer is wanted, of grams across word borders, of pieces of identifiers. */
+const ASKING = 0.5;
+export const WANTING = 0.12;
 export const BORDER = 0.35;
 const PIECE = 0.25;
 /** From this many characters on, a run's word borders count. */
 const LONG_RUN = 5;
 
+/** Words that ask (group 1), and those that say what kind of answer is wanted. */
 const QUESTION =
-  /为什么|怎么样|怎么|怎样|如何|什么|哪些|哪个|哪里|多少|是否|能否|可以|区别|不同|之间|有何|应该|需要|一个|使用|实现|介绍|教程|学习|是/g;
+  /(为什么|怎么样|怎么|怎样|如何|什么)|哪些|哪个|哪里|多少|是否|能否|可以|区别|不同|之间|有何|应该|需要|一个|使用|实现|介绍|教程|学习|是/g;
 
 /** The units of a query; an empty list when it holds nothing that can be looked up. */
 export function planQuery(query: string): Plan {
   const text = cut(query.normalize('NFC'));
   const tokens = lex(text);
-  const asking = [...fold(text).matchAll(QUESTION)].map(({ 0: word, index }) => [index, index + word.length] as const);
+  const questions = [...fold(text).matchAll(QUESTION)].map(({ 0: word, 1: asking, index }) => ({
+    from: index,
+    to: index + word.length,
+    isAsking: asking !== undefined,
+  }));
   const borders = wordBorders(text);
   const units = new Map<string, Unit>();
   for (const token of tokens) {
     if (token.kind === 'char' && hasGram(token, tokens)) continue;
-    const unit = toUnit(token, { text, asking, borders });
+    const unit = toUnit(token, { text, questions, borders });
     const known = units.get(unit.term);
     if (known) known.weight = Math.max(known.weight, unit.weight);
     else units.set(unit.term, unit);
@@ -59,21 +67,25 @@ function hasGram(token: Token, tokens: Token[]): boolean {
 
 interface Around {
   text: string;
-  asking: (readonly [number, number])[];
+  questions: { from: number; to: number; isAsking: boolean }[];
   borders: Set<number>;
 }
 
-function toUnit(token: Token, { text, asking, borders }: Around): Unit {
+function toUnit(token: Token, { text, questions, borders }: Around): Unit {
   const { term, kind, start, end } = token;
   let weight = sizeOf(token);
   if (kind === 'part') weight = PIECE;
-  if (asking.some(([from, to]) => start < to && end > from)) weight *= ASKING;
+  const question = questions.find(({ from, to }) => start < to && end > from);
+  const isAsking = question?.isAsking === true && question.from <= start && end <= question.to;
+  if (isAsking) weight *= ASKING;
+  else if (question) weight *= WANTING;
   else if (kind === 'gram' && borders.has(start + 1)) weight *= BORDER;
   return {
     term,
     kind,
     start,
     weight,
+    isAsking,
     isOpen: kind === 'word' && end >= text.trimEnd().length && text.trimEnd() === text,
   };
 }

@@ -1,7 +1,7 @@
 /** A second look for pairs of characters that the index does not have: one of the two may have been typed wrong. */
 import { skipGram } from '../index/skip-grams.ts';
 import type { Found } from './find-terms.ts';
-import { ASKING, BORDER, type Plan, type Unit } from './plan.ts';
+import { BORDER, type Plan, type Unit, WANTING } from './plan.ts';
 import type { Looked } from './score.ts';
 
 /** Weights beside a pair that is found: around a wrong character, and for a character alone. */
@@ -36,8 +36,8 @@ export function repairUnits({ signs }: Plan, looked: Looked[]): Unit[] {
 }
 
 /** Missing for another reason than a wrong character: it asks, or joins two words that are right. */
-function isNoSlip({ term, weight }: Unit): boolean {
-  return weight <= ASKING || (weight <= BORDER && SMALL.test(term));
+function isNoSlip({ term, weight, isAsking }: Unit): boolean {
+  return isAsking || weight <= WANTING || (weight <= BORDER && SMALL.test(term));
 }
 
 /** Nothing has it, or one place in a text has it by chance. */

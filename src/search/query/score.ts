@@ -51,7 +51,7 @@ export const WEIGHTS: Weights = {
   top: 2.6,
   title: 1.4,
   union: 2.4,
-  whole: 1,
+  whole: 2,
   exactTitle: 0.8,
   exactHeading: 0.25,
   floor: 0.35,
@@ -74,6 +74,7 @@ interface Part {
   value: number;
   byte: number;
   given: number;
+  covered: number;
   factor: number;
 }
 
@@ -81,7 +82,11 @@ interface Part {
 export function rank(looked: Looked[], sections: number, weights = WEIGHTS): RankedPage[] {
   const shares = queryShares(looked, sections);
   const parts = new Map<number, Part>();
-  for (const [unit, { found }] of looked.entries()) addUnit(parts, found, shares[unit] as number, unit);
+  looked.forEach(({ unit, found }, number) => {
+    // A question is answered where a heading asks it; in a text its words say nothing.
+    const least = unit.isAsking ? 16 : 0;
+    addUnit(parts, { found, least, share: shares[number] as number, unit: number });
+  });
   return toPages(parts, shares, weights);
 }
 
@@ -100,23 +105,37 @@ function rarity(count: number, sections: number): number {
   return 0.15 + 0.85 * (Math.log(1 + sections / count) / Math.log(1 + sections));
 }
 
+interface Adding {
+  found: Found[];
+  /** Least byte of an entry that counts. */
+  least: number;
+  /** The unit's share of the query, 0–1. */
+  share: number;
+  unit: number;
+}
+
 /** Adds what one unit found; a section that several of its terms stand in takes the one that answers best. */
-function addUnit(parts: Map<number, Part>, found: Found[], share: number, unit: number): void {
-  for (const { postings, factor } of found) {
-    const part = share * factor;
-    for (const entry of postings.entries)
-      addEntry(partAt(parts, sectionKey(entry)), byteOf(entry), { unit, factor, part });
+function addUnit(parts: Map<number, Part>, { found, least, share, unit }: Adding): void {
+  for (const { postings, factor, how } of found) {
+    // A word that is still being typed is there in whole; one that was typed wrong may be another.
+    const given = { unit, factor, share: share * factor, covered: how === 'prefix' ? share : share * factor };
+    for (const entry of postings.entries) {
+      const byte = byteOf(entry);
+      if (byte >= least) addEntry(partAt(parts, sectionKey(entry)), byte, given);
+    }
   }
 }
 
+/** What a term gives to the section it stands in. */
 interface Given {
   unit: number;
   factor: number;
-  /** Share of the query that the term stands for, 0–1. */
-  part: number;
+  /** Share of the query that the term stands for, 0–1: as it scores, and as it covers. */
+  share: number;
+  covered: number;
 }
 
-function addEntry(part: Part, byte: number, { unit, factor, part: share }: Given): void {
+function addEntry(part: Part, byte: number, { unit, factor, share, covered }: Given): void {
   const value = factor * byte;
   if (part.unit === unit) {
     if (value <= part.value) return;
@@ -126,6 +145,7 @@ function addEntry(part: Part, byte: number, { unit, factor, part: share }: Given
   part.value = value;
   part.byte = byte;
   part.given = share;
+  part.covered = covered;
   part.factor = factor;
   if (byte > 15) part.mask |= 1 << unit;
   take(part, 1);
@@ -133,8 +153,8 @@ function addEntry(part: Part, byte: number, { unit, factor, part: share }: Given
 
 /** Adds the last unit's entry, or takes it away again. */
 function take(part: Part, sign: 1 | -1): void {
-  const { byte, given, factor } = part;
-  part.share += sign * given;
+  const { byte, given, covered, factor } = part;
+  part.share += sign * covered;
   part.body += (sign * given * (byte & 15)) / 15;
   if (byte < 16) return;
   part.heading += sign * given;
@@ -156,6 +176,7 @@ function partAt(parts: Map<number, Part>, key: number): Part {
     value: 0,
     byte: 0,
     given: 0,
+    covered: 0,
     factor: 0,
   };
   parts.set(key, part);
