@@ -11,11 +11,11 @@ REFLECT(Position, x, y)
 struct Player { std::string name; int hp; std::vector<int> bag; };
 REFLECT(Player, name, hp, bag)
 
-template <class T> constexpr const char* type_text = "?";        // 生成的代码里要写的类型
-template <> constexpr const char* type_text<int> = "int";
-template <> constexpr const char* type_text<double> = "double";
-template <> constexpr const char* type_text<std::string> = "std::string";
-template <> constexpr const char* type_text<std::vector<int>> = "std::vector<int>";
+template <class T> struct TypeText;                               // 没有登记的类型，编译不过
+template <> struct TypeText<int> { static constexpr auto name = "int"; };
+template <> struct TypeText<double> { static constexpr auto name = "double"; };
+template <> struct TypeText<std::string> { static constexpr auto name = "std::string"; };
+template <> struct TypeText<std::vector<int>> { static constexpr auto name = "std::vector<int>"; };
 
 template <class T>
 tpl::Object describe(std::string name) {
@@ -24,7 +24,7 @@ tpl::Object describe(std::string name) {
     refl::for_each_field(sample, [&](std::string_view field, auto& value) {
         using Type = std::remove_cvref_t<decltype(value)>;
         fields.push_back(tpl::Object{{"name", std::string{field}},
-                                     {"type", type_text<Type>},
+                                     {"type", TypeText<Type>::name},
                                      {"list", requires { value.push_back(0); } && !std::is_same_v<Type, std::string>}});
     });
     return {{"name", std::move(name)}, {"fields", std::move(fields)}};

@@ -240,6 +240,15 @@ private:
     const Token& peek() const { return tokens_[next_]; }
 
     // #region block
+    // 只认名字与点号：a、user.name。别的（a > 3、a == b）在解析时就报错，不会被当成一个谁也没有的名字。
+    static std::string path_in(const Token& token, std::string_view text) {
+        text = trim(text);
+        const bool is_plain = text.find_first_of(" \t\r\n<>=!&|+-*/%()[]{},;:'\"") == text.npos;
+        const bool has_gap = text.starts_with('.') || text.ends_with('.') || text.find("..") != text.npos;
+        if (text.empty() || !is_plain || has_gap)
+            throw Error{token.line, "这里应是变量名，却是“" + std::string{text} + "”"};
+        return std::string{text};
+    }
     // 读到自己不认识的标记（endfor、else、endif）就停，交给调用者去核对。
     Nodes block() {
         Nodes nodes;
@@ -260,9 +269,8 @@ private:
         if (in == token.body.npos) throw Error{token.line, "for 里缺少 in"};
         auto node = std::make_unique<For>();
         node->line = token.line;
-        node->variable = trim(token.body.substr(4, in - 4));
-        if (node->variable.empty()) throw Error{token.line, "for 里缺少变量名"};
-        node->path = trim(token.body.substr(in + 4));
+        node->variable = path_in(token, token.body.substr(4, in - 4));
+        node->path = path_in(token, token.body.substr(in + 4));
         ++next_;
         node->body = block();
         expect("endfor", token);
@@ -273,7 +281,7 @@ private:
         auto node = std::make_unique<If>();
         auto condition = trim(token.body.substr(3));
         if (condition.starts_with("not ")) { node->negated = true; condition = trim(condition.substr(4)); }
-        node->path = condition;
+        node->path = path_in(token, condition);
         ++next_;
         node->then = block();
         if (next_ < tokens_.size() && peek().body == "else") { ++next_; node->otherwise = block(); }
@@ -286,8 +294,7 @@ private:
         node->line = token.line;
         node->escape = options_.autoescape;
         auto rest = token.body;
-        node->path = trim(rest.substr(0, rest.find('|')));
-        if (node->path.empty()) throw Error{token.line, "{{ }} 是空的"};
+        node->path = path_in(token, rest.substr(0, rest.find('|')));
         while (rest.find('|') != rest.npos) {
             rest.remove_prefix(rest.find('|') + 1);
             const std::string name{trim(rest.substr(0, rest.find('|')))};
