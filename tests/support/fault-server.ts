@@ -130,7 +130,8 @@ async function changeBody(
 ): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk as Buffer);
-  const { 'content-length': _length, etag: _etag, ...headers } = answer.headers;
+  // Nor may a browser take the changed answer for the real one later.
+  const { 'content-length': _length, etag: _etag, 'last-modified': _date, ...headers } = answer.headers;
   outgoing.writeHead(answer.statusCode ?? 200, headers).end(change(Buffer.concat(chunks).toString('utf8')));
 }
 
