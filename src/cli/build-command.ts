@@ -69,7 +69,6 @@ async function build(project: Project, options: OptionValues, progress: Progress
       ...(labs && { labs }),
       outDir: project.outDir,
       cacheDir: project.cacheDir,
-      staticDir: project.staticDir,
       compression: compressionOf(options),
       engineHash: project.hash,
       generator: GENERATOR,

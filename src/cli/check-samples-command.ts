@@ -1,7 +1,9 @@
 /** `check:samples`: compiles and runs what the notes show. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { loadConfig } from '../config/load.ts';
 import { countProblems, sortProblems } from '../pipeline/problems.ts';
+import { readablePlaces } from '../pipeline/read/readable.ts';
 import { type CheckReport, checkSamples } from '../pipeline/samples/check-samples.ts';
 import { findSamples, type NoteSamples } from '../pipeline/samples/find-samples.ts';
 import { readWish, type Wish } from '../pipeline/samples/select.ts';
@@ -18,7 +20,7 @@ const GUIDES = ['docs/authoring.md'];
 /** Checks samples; false when one does not hold, or with `--strict` when one could not be checked. */
 export async function runCheckSamples(project: Project, options: OptionValues, rest: string[]): Promise<boolean> {
   const seed = seedOf(options.seed);
-  const notes = readNotes(project);
+  const notes = await readNotes(project);
   const wishes = rest.map((written) => readWish(written, process.cwd(), project.contentDir));
   for (const wish of wishes) mustMatch(wish, notes);
   const progress = createProgress(process.stderr, options.json !== undefined);
@@ -50,10 +52,12 @@ export async function runCheckSamples(project: Project, options: OptionValues, r
 const WITHOUT_NAMESPACES =
   '  注意：这台机器不能用命名空间隔离（没有 bubblewrap，或不许用），样例能联网、能读写别处；只有时间、内存、进程与输出的限制。安装：apt-get install bubblewrap';
 
-function readNotes({ projectDir, contentDir }: Project): NoteSamples[] {
+async function readNotes({ projectDir, configFile, contentDir, staticDir }: Project): Promise<NoteSamples[]> {
+  const { config } = await loadConfig(configFile, projectDir);
+  const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));
-  return findSamples({ contentDir, label, others: Object.fromEntries(guides) });
+  return findSamples({ contentDir, label, places, others: Object.fromEntries(guides) });
 }
 
 function mustMatch(wish: Wish, notes: NoteSamples[]): void {

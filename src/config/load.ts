@@ -1,6 +1,6 @@
 /** Loads `site.config.ts`: all of its problems at once, and a configuration that works in spite of them. */
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { importConfig } from './bundle.ts';
 import { type ConfigIssue, completeConfig } from './complete.ts';
@@ -31,15 +31,17 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Lo
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     const { value, files } = await importConfig(file);
-    return accept(value, { label, source, files });
+    return accept(value, { folder: dirname(file), label, source, files });
   } catch (error) {
     return failed(label, [file], brokenModule(error));
   }
 }
 
-function accept(value: unknown, of: { label: string; source: string; files: string[] }): LoadedConfig {
+function accept(value: unknown, of: { folder: string; label: string; source: string; files: string[] }): LoadedConfig {
   const place = (path: (string | number)[]) => locate(of.source, path);
-  const { config, issues } = completeConfig(value);
+  const { config: written, issues } = completeConfig(value);
+  const allowedFolders = written.allowedFolders.map((folder) => resolve(of.folder, folder));
+  const config = { ...written, allowedFolders };
   const problems = issues.map((issue) => toProblem(issue, of.label, place));
   return { config, problems, files: of.files, label: of.label, locate: place };
 }

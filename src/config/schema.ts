@@ -23,6 +23,8 @@ export interface SiteConfig extends ShellConfig {
   stylesheets: string[];
   /** Id of the main doc. */
   mainDocId: string;
+  /** Folders besides the content and the static one whose files may be read for output; absolute. */
+  allowedFolders: string[];
 }
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
@@ -126,6 +128,8 @@ export const siteSchema = v.object({
   editUrl: v.optional(pattern, ''),
   /** Address pattern of “报告问题”: `{file}`, `{path}`, `{title}`; empty: no link. */
   reportUrl: v.optional(pattern, ''),
+  /** Folders besides the content and the static one whose files notes may show and link to; relative to this file. */
+  allowedFolders: v.optional(v.array(filled), []),
   /** Extra tags of `<head>`, e.g. a search engine's verification. */
   head: v.optional(
     v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(v.string(), v.string()) })),

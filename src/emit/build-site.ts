@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { foreignHosts } from '../config/hosts.ts';
+import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, Site } from '../pipeline/types.ts';
 import type { Bundle, LabBundle } from './bundle.ts';
 import { emitCards } from './card-files.ts';
@@ -15,7 +16,7 @@ import { hashOf } from './manifest.ts';
 import { Output } from './output.ts';
 import { pageInputs } from './page-data.ts';
 import { emitSearch, type SearchWorkers } from './search/emit-search.ts';
-import { generatedFiles, noteAssets, staticFiles } from './site-files.ts';
+import { generatedFiles, noteAssets } from './site-files.ts';
 
 const NO_LABS = { runtime: '', modules: {} };
 
@@ -29,7 +30,6 @@ export interface EmitInput {
   labs?: LabBundle;
   outDir: string;
   cacheDir: string;
-  staticDir: string;
   compression: Compression;
   /** Hash of the engine: another engine writes every page again. */
   engineHash: string;
@@ -142,16 +142,15 @@ function emitAssets(output: Output, { bundle, labs, site, compression }: EmitInp
   const unused = site.docs.some(({ summary }) => summary.hasMath) ? [] : bundle.mathFiles;
   const from = ({ files, folder }: Bundle | LabBundle) =>
     files.filter((file) => !unused.includes(file)).map((file): [string, string] => [file, join(folder, file)]);
-  const own = [...from(bundle), ...(labs ? from(labs) : [])];
+  const own = [...from(bundle), ...(labs ? from(labs) : [])].map(([file, source]): [string, () => Buffer] => [
+    file,
+    () => readFileSync(source),
+  ]);
   const today = new Date().toISOString().slice(0, 10);
   const kind = compression === 'none' ? 'plain' : 'twins';
-  for (const [file, source] of [...own, ...noteAssets(site)]) {
+  for (const [file, read] of [...own, ...noteAssets(site)]) {
     if (output.units[`asset ${file}`] || output.reuse(`asset ${file}`, kind, today)) continue;
-    output.add(`asset ${file}`, {
-      key: kind,
-      files: output.writer.write(file, readFileSync(source), true),
-      needed: today,
-    });
+    output.add(`asset ${file}`, { key: kind, files: output.writer.write(file, read(), true), needed: today });
   }
 }
 
@@ -163,6 +162,7 @@ function emitSingles(output: Output, input: EmitInput, parts: DocumentParts): vo
     if (output.units[`file ${file}`] || output.reuse(`file ${file}`, key)) return;
     output.add(`file ${file}`, { key, files: output.writer.write(file, content, lasting) });
   };
-  for (const file of staticFiles(input.staticDir)) put(file, readFileSync(join(input.staticDir, file)), true);
-  for (const [file, content] of generatedFiles(input.site, parts)) put(file, content);
+  const { site } = input;
+  for (const { file, absolute } of site.statics) put(file, readReadable(absolute, site.places), true);
+  for (const [file, content] of generatedFiles(site, parts)) put(file, content);
 }

@@ -1,6 +1,5 @@
 /** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { readReadable } from '../pipeline/read/readable.ts';
 import type { Site } from '../pipeline/types.ts';
 import { documentFile, navPath, toAddress } from '../shared/paths.ts';
 import { headersFile, siteHeaders } from './csp.ts';
@@ -10,20 +9,10 @@ import { HOST_FILE, type HostFile } from './host-file.ts';
 import { SANDBOX_FILE } from './lab-sandbox.ts';
 import { listedDocs } from './page-data.ts';
 
-/** Pictures and other files of the notes: output name, and where they lie. */
-export function noteAssets(site: Site): Map<string, string> {
-  return new Map(site.docs.flatMap((doc) => doc.summary.assets.map(({ output, absolute }) => [output, absolute])));
-}
-
-/** Files below `static/`, without those whose names begin with a dot unless hosts ask for them. */
-export function staticFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .filter((path) => statSync(path).isFile())
-    .map((path) => relative(folder, path).split(sep).join('/').normalize('NFC'))
-    .filter((file) => !/(?:^|\/)(?:\.DS_Store|Thumbs\.db)$/.test(file))
-    .sort();
+/** Pictures and other files of the notes: output name, and how their bytes are had. */
+export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
+  const assets = docs.flatMap((doc) => doc.summary.assets);
+  return new Map(assets.map(({ output, absolute }) => [output, () => readReadable(absolute, places)]));
 }
 
 /** Lists, models, navigation, redirects and what hosts read. */

@@ -30,6 +30,7 @@ export const config: SiteConfig = {
   head: [{ tag: 'meta', attributes: { name: 'verify', content: 'a"b' } }],
   stylesheets: ['https://cdn.example/x.css'],
   mainDocId: 'CS知识/intro',
+  allowedFolders: [],
   search: { provider: 'embedded', history: true, ask: { enabled: true, browserModel: true } },
 };
 
@@ -92,6 +93,8 @@ export function makeSite(docs: Doc[]): Site {
       ],
       metadata: {},
     },
+    statics: [],
+    places: [],
     problems: [],
   };
 }

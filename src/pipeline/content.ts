@@ -5,7 +5,8 @@ import type { NoteCache } from './cache/note-cache.ts';
 import { type Category, readCategory } from './navigation/category.ts';
 import { type ReadNote, readNote } from './read/read-note.ts';
 import { claimRoutes } from './read/routes.ts';
-import { type FoundFile, walkContent } from './read/walk.ts';
+import type { FoundFile } from './read/walk.ts';
+import { walkContent } from './read/walk-content.ts';
 import type { NoteHeader } from './types.ts';
 
 export interface Content {
@@ -18,8 +19,12 @@ export interface Content {
 }
 
 /** Reads what changed below the content folder and sorts out what can be a page. */
-export function readContent(contentDir: string, label: string, cache: NoteCache): Content {
-  const walked = walkContent(contentDir, label);
+export function readContent(
+  contentDir: string,
+  label: string,
+  { cache, places }: { cache: NoteCache; places: readonly string[] },
+): Content {
+  const walked = walkContent(contentDir, label, places);
   const problems = [...walked.problems];
   const usable: NoteHeader[] = [];
   for (const found of walked.notes) {

@@ -7,7 +7,7 @@ import type { Problem } from '../shared/problem.ts';
 import { NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkAliases } from './checks/check-aliases.ts';
 import { checkCards } from './checks/check-cards.ts';
-import { checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
+import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { readSynonyms } from './checks/read-synonyms.ts';
 import { SitePaths } from './checks/site-paths.ts';
@@ -21,8 +21,10 @@ import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
 import { sortProblems } from './problems.ts';
 import { withBody } from './read/read-note.ts';
+import { readablePlaces } from './read/readable.ts';
+import { walkStatic } from './read/walk-static.ts';
 import { routeNumbers } from './route-numbers.ts';
-import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site } from './types.ts';
+import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site, StaticFile } from './types.ts';
 
 export type { Compile } from './compile-notes.ts';
 
@@ -74,7 +76,7 @@ export async function readCompiled(cacheDir: string, cacheKey: string): Promise<
 
 /** Opens a site for loading, again and again in the dev server. */
 export function openSite(options: SiteOptions): SiteSession {
-  const label = labelOf(options);
+  const label = labelOf(options.root, options.contentDir);
   const staticDir = options.staticDir ?? findStatic(options);
   const cache = new NoteCache(options.cacheDir, `${options.contentDir}\n${label}`, options.engineHash);
   const state: State = { options, label, staticDir, cache };
@@ -107,10 +109,11 @@ async function load(state: State): Promise<Site> {
   const loaded = await currentConfig(state);
   const stage = timer(options.onStage);
 
-  const content = readContent(options.contentDir, label, cache);
+  const markdown = markdownOptions(loaded.config, state);
+  const { places } = markdown;
+  const content = readContent(options.contentDir, label, { cache, places });
   stage('读取笔记', content.notes.length);
 
-  const markdown = markdownOptions(loaded.config, state);
   const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
   state.last = { routes, markdown };
   const onProgress = (done: number, total: number) => options.onStage?.({ name: '编译笔记', done, total });
@@ -138,20 +141,26 @@ async function load(state: State): Promise<Site> {
   });
   stage('建立导航', navigation.docs.length);
 
-  const checks = check(navigation.docs, { loaded, content, pages: result.pages, state });
+  const statics = walkStatic(state.staticDir, labelOf(options.root, state.staticDir), places);
+  const checks = check(navigation.docs, { loaded, content, pages: result.pages, statics: statics.files, state });
   stage('检查链接', navigation.docs.length);
 
-  const synonyms = readSynonyms(options.contentDir, label);
+  const synonyms = readSynonyms(options.contentDir, label, places);
   const numbers = routeNumbers([...FIXED_ROUTES.map(({ path }) => path), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
   const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, synonyms.problems];
-  problems.push(result.pages.flatMap(({ summary }) => summary.problems));
+  problems.push(
+    statics.problems,
+    result.pages.flatMap(({ summary }) => summary.problems),
+  );
   return {
     config,
     docs,
     sidebars: navigation.sidebars,
     model: buildModel(config, docs, numbers),
     ...(synonyms.groups.length > 0 ? { synonyms: synonyms.groups } : {}),
+    statics: statics.files,
+    places,
     problems: sortProblems(problems.flat()),
   };
 }
@@ -160,12 +169,13 @@ interface Checked {
   loaded: LoadedConfig;
   content: Content;
   pages: CompiledPage[];
+  statics: StaticFile[];
   state: State;
 }
 
-function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Checked): Problem[] {
-  const { options, label, staticDir } = state;
-  const paths = new SitePaths(docs, content.drafts, staticDir);
+function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, state }: Checked): Problem[] {
+  const { options, label } = state;
+  const paths = new SitePaths(docs, content.drafts, statics);
   const ids = new DocIds(pages);
   const folders = [
     ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
@@ -175,7 +185,8 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, state }: Ch
     ...checkAliases(docs, label),
     ...checkCards(docs, label),
     ...checkConfigLinks(loaded, paths),
-    ...checkConfigFiles(loaded, staticDir),
+    ...checkConfigFiles(loaded, statics),
+    ...checkAllowedFolders(loaded),
     ...checkConfigDocs(loaded, {
       contentDir: options.contentDir,
       folders,
@@ -204,7 +215,9 @@ function stampOf(files: string[]): string {
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
   const { extraLanguages, toc, url } = config;
-  return { contentDir: options.contentDir, contentLabel: label, staticDir, extraLanguages, toc, siteUrl: url };
+  const { contentDir } = options;
+  const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
+  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, toc, siteUrl: url };
 }
 
 function byFile(notes: NoteHeader[]): Record<string, string> {
@@ -221,8 +234,8 @@ async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNot
   return again;
 }
 
-function labelOf({ root, contentDir }: SiteOptions): string {
-  return relative(root, contentDir).split(sep).join('/') || basename(contentDir);
+function labelOf(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join('/') || basename(folder);
 }
 
 function findStatic({ root, contentDir }: SiteOptions): string {

@@ -81,10 +81,19 @@ export interface AssetReference {
   output: string;
 }
 
+/** A file of the static folder that is copied as it is. */
+export interface StaticFile {
+  /** Posix, NFC, relative to the static folder. */
+  file: string;
+  absolute: string;
+}
+
 /** A file whose change must compile the note again (include, inlined SVG, image). */
 export interface Dependency {
   absolute: string;
-  /** SHA-256 hex of its bytes when compiled; null when it was missing. */
+  /** Where it really lay when compiled, symbolic links resolved; absent when it was missing. */
+  real?: string;
+  /** SHA-256 hex of its bytes when compiled; null when it was missing or must not be read. */
   hash: string | null;
 }
 
@@ -140,6 +149,8 @@ export interface MarkdownOptions {
   contentLabel: string;
   /** Absolute path of the static folder. */
   staticDir: string;
+  /** Real paths below which files may be read for output, see `read/readable.ts`. */
+  places: string[];
   /** Extra grammars besides the built-in list. */
   extraLanguages: string[];
   toc: { min: number; max: number };
@@ -220,5 +231,9 @@ export interface Site {
   model: SiteModel;
   /** Groups of `search-synonyms.txt`; absent when there is no such file. */
   synonyms?: string[][];
+  /** Files of the static folder. */
+  statics: StaticFile[];
+  /** Real paths below which files may be read for output. */
+  places: string[];
   problems: Problem[];
 }

@@ -1,6 +1,5 @@
 /** The site as the dev server holds it: every file by name, made when it is asked for, with the build's own code. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { cardSections, sectionCards } from '../emit/card-files.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { pageDocument, withArticle } from '../emit/emit-page.ts';
@@ -9,7 +8,8 @@ import { hashOf } from '../emit/manifest.ts';
 import { markdownTwin } from '../emit/markdown-twin.ts';
 import { NOT_FOUND_PATH, pageInputs } from '../emit/page-data.ts';
 import type { PageInput } from '../emit/page-input.ts';
-import { generatedFiles, noteAssets, staticFiles } from '../emit/site-files.ts';
+import { generatedFiles, noteAssets } from '../emit/site-files.ts';
+import { readReadable } from '../pipeline/read/readable.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
 import { cardsPath } from '../shared/cards.ts';
@@ -35,13 +35,12 @@ export interface DevSite {
 
 export interface DevSiteInput {
   root: string;
-  staticDir: string;
   session: SiteSession;
   parts: DocumentParts;
 }
 
 /** Loads the site again and lists its files; nothing is rendered yet. */
-export async function loadDevSite({ root, staticDir, session, parts }: DevSiteInput): Promise<DevSite> {
+export async function loadDevSite({ root, session, parts }: DevSiteInput): Promise<DevSite> {
   const loaded = await session.load();
   // The server goes on under the base it was started with.
   const site = { ...loaded, config: parts.config };
@@ -66,8 +65,8 @@ export async function loadDevSite({ root, staticDir, session, parts }: DevSiteIn
     );
   }
   for (const [file, content] of Object.entries(katex.files)) files.set(file, async () => content);
-  for (const [file, source] of noteAssets(site)) files.set(file, async () => readFileSync(source));
-  for (const file of staticFiles(staticDir)) files.set(file, async () => readFileSync(join(staticDir, file)));
+  for (const [file, read] of noteAssets(site)) files.set(file, async () => read());
+  for (const { file, absolute } of site.statics) files.set(file, async () => readReadable(absolute, site.places));
   return {
     site,
     files,

@@ -1,4 +1,5 @@
 /** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
+import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -53,7 +54,13 @@ export async function startVite({ root, cacheDir, server, baseUrl, config }: Vit
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
-    server: { middlewareMode: true, hmr: { server }, watch: { ignored: UNWATCHED } },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: UNWATCHED },
+      // The rest of the project, notes and secrets beside them among it, is nothing that Vite should hand out.
+      fs: { strict: true, allow: [join(root, 'src'), realpathSync(join(root, 'node_modules')), cacheDir] },
+    },
   });
 }
 

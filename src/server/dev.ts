@@ -56,7 +56,7 @@ export async function serveDev(input: DevInput, at: { host: string; port: number
   const { root, cacheDir } = input;
   const { server } = listening;
   state.vite = await startVite({ root, cacheDir, server, baseUrl: config.baseUrl, config: () => state.config });
-  state.vite.watcher.add([input.contentDir, input.staticDir, input.configFile]);
+  state.vite.watcher.add([...sourceFolders(input, state), input.configFile]);
   state.site = await load(input, state);
   state.vite.ws.on('site:hello', (_, client) => client.send('site:problems', state.site.site.problems));
   input.onProblems(state.site.site.problems);
@@ -81,9 +81,9 @@ interface Dev {
   site: DevSite;
 }
 
-async function load({ root, staticDir, generator }: DevInput, { session, config }: Dev): Promise<DevSite> {
+async function load({ root, generator }: DevInput, { session, config }: Dev): Promise<DevSite> {
   const parts = { ...(await devParts(root, config)), generator };
-  return loadDevSite({ root, staticDir, session, parts });
+  return loadDevSite({ root, session, parts });
 }
 
 /** Loads again after every change, one at a time; the returned function waits for the last. */
@@ -98,8 +98,8 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
   };
   dev.vite.watcher.on('all', (event, file) => {
     const isConfig = file === input.configFile || dev.session.configFiles().includes(file);
-    if (event === 'addDir' || !(isConfig || file.startsWith(input.contentDir) || file.startsWith(input.staticDir)))
-      return;
+    const isSource = sourceFolders(input, dev).some((folder) => file.startsWith(folder));
+    if (event === 'addDir' || !(isConfig || isSource)) return;
     isConfigDirty ||= isConfig;
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -111,6 +111,11 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
   // What was saved while the watcher was still reading the folders sent no event.
   void untilWatched(dev.vite.watcher, input.contentDir).then(() => enqueue(false));
   return () => queue;
+}
+
+/** Folders with what the author writes. */
+function sourceFolders({ contentDir, staticDir }: DevInput, { config }: Dev): string[] {
+  return [contentDir, staticDir, ...config.allowedFolders];
 }
 
 /** Resolves once the watcher knows every file below a folder; it does not say so itself for folders added later. */
@@ -140,6 +145,7 @@ async function reloadConfig(input: DevInput, dev: Dev): Promise<void> {
   const { config } = await loadConfig(input.configFile, input.projectDir);
   if (config.baseUrl !== dev.baseUrl) input.onNote(`baseUrl 改成了 ${config.baseUrl}，重新运行 npm run dev 后生效。`);
   dev.config = { ...config, baseUrl: dev.baseUrl };
+  dev.vite.watcher.add(config.allowedFolders);
   forgetConfig(dev.vite);
   input.onNote('配置变了，已重新载入。');
 }

@@ -163,3 +163,18 @@ function statusOf(origin: string, path: string): Promise<number> {
     }).on('error', reject);
   });
 }
+
+test('files are served from the content and static folders only, as in the built site', async ({ page, dev }) => {
+  const secret = join(dev.folder, 'secret.txt');
+  dev.write('secret.txt', 'SECRET-4711');
+  dev.write('content/甲/长.md', '# 长\n\n[附件](../../secret.txt)\n');
+  await page.goto(dev.address('/甲/长'));
+  await expect(overlay(page)).toContainText('file-outside');
+  await expect(overlay(page)).toContainText('content/甲/长.md:3:1');
+  for (const file of [secret, join(ROOT, 'package.json'), join(ROOT, 'content/其他/intro.md')]) {
+    for (const query of ['', '?raw', '?url', '?import&raw']) {
+      const answer = await page.request.get(`${dev.address('/')}@fs${encodeURI(file)}${query}`);
+      expect(answer.status(), file + query).toBeGreaterThanOrEqual(400);
+    }
+  }
+});

@@ -1,6 +1,7 @@
 /** Files a note was compiled with (includes, images): unchanged by size and time, or else by their bytes. */
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { realFile } from '../read/readable.ts';
 import type { Dependency } from '../types.ts';
 
 export interface KnownDependency extends Dependency {
@@ -24,11 +25,13 @@ export function rememberDependencies(dependencies: Dependency[]): KnownDependenc
   });
 }
 
-/** True when all files are as they were. */
+/** True when all files are as they were, and where they were: a link that leads elsewhere now may be one to refuse. */
 export function areUnchanged(dependencies: KnownDependency[]): boolean {
-  return dependencies.every(({ absolute, hash, mtimeMs, size }) => {
+  return dependencies.every(({ absolute, real, hash, mtimeMs, size }) => {
+    if (realFile(absolute) !== real) return false;
+    if (hash === null) return true;
     const now = stat(absolute);
-    if (!now) return hash === null;
+    if (!now) return false;
     if (now.mtimeMs === mtimeMs && now.size === size) return true;
     return hashFile(absolute) === hash;
   });

@@ -1,10 +1,11 @@
 /** What the configuration says about notes; a link that every page shows is reported once, at its line. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { stripBase } from '../../shared/paths.ts';
 import type { Problem } from '../../shared/problem.ts';
+import type { StaticFile } from '../types.ts';
 import { deadLink } from './check-links.ts';
 import type { SitePaths } from './site-paths.ts';
 
@@ -34,7 +35,8 @@ export function checkConfigLinks({ config, label, locate }: Loaded, paths: SiteP
 }
 
 /** Icons, the default image and own style sheets that `static/` does not hold. */
-export function checkConfigFiles({ config, label, locate }: Loaded, staticDir: string): Problem[] {
+export function checkConfigFiles({ config, label, locate }: Loaded, statics: StaticFile[]): Problem[] {
+  const there = new Set(statics.map(({ file }) => `/${file}`));
   const { favicon, image, stylesheets, comments } = config;
   const files: [KeyPath, string | undefined][] = [
     ...Object.entries(favicon).map(([name, file]): [KeyPath, string | undefined] => [['favicon', name], file]),
@@ -44,10 +46,22 @@ export function checkConfigFiles({ config, label, locate }: Loaded, staticDir: s
     [['comments', 'stylesheet'], comments?.stylesheet],
   ];
   return files.flatMap(([at, file]) => {
-    if (!file?.startsWith('/') || existsSync(join(staticDir, file))) return [];
+    if (!file?.startsWith('/') || there.has(file.normalize('NFC'))) return [];
     const message = `static 文件夹里没有“${file}”。`;
     const fix = '放进这个文件，或删掉这一项。';
     return [{ severity: 'warning', rule: 'config-file-missing', message, fix, file: label, ...locate(at) }];
+  });
+}
+
+/** Allowed folders that are none, and the whole disk. */
+export function checkAllowedFolders({ config, label, locate }: Loaded): Problem[] {
+  return config.allowedFolders.flatMap((folder, i) => {
+    const isDisk = dirname(folder) === folder;
+    if (!isDisk && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+    const message = isDisk ? `“${folder}”是整个磁盘，不能都允许。` : `没有文件夹“${folder}”。`;
+    const fix = "写一个具体的文件夹，相对于配置文件，例如 allowedFolders: ['../examples']。";
+    const place = locate(['allowedFolders', i]);
+    return [{ severity: 'error', rule: 'allowed-folder', message, fix, file: label, ...place }];
   });
 }
 

@@ -4,13 +4,19 @@ import { join } from 'node:path';
 import { parseSynonyms, SYNONYMS_FILE } from '../../search/index/synonyms.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { decode } from '../read/decode.ts';
+import { findReadable, refusal } from '../read/readable.ts';
 
 /** Groups and problems; no groups when there is no table. */
-export function readSynonyms(contentDir: string, label: string): { groups: string[][]; problems: Problem[] } {
+export function readSynonyms(
+  contentDir: string,
+  label: string,
+  places: readonly string[],
+): { groups: string[][]; problems: Problem[] } {
   const file = `${label}/${SYNONYMS_FILE}`;
-  const bytes = readIfThere(join(contentDir, SYNONYMS_FILE));
-  if (!bytes) return { groups: [], problems: [] };
-  const decoded = decode(bytes);
+  const found = findReadable(join(contentDir, SYNONYMS_FILE), places);
+  if (!found?.stats.isFile()) return { groups: [], problems: [] };
+  if (found.refused) return { groups: [], problems: [{ file, line: 1, column: 1, ...refusal(found.refused, file) }] };
+  const decoded = decode(readFileSync(found.real));
   if ('badByte' in decoded) {
     const { line, column, guess } = decoded.badByte;
     const message = `这个文件不是 UTF-8 编码（像是 ${guess}），同义词没有生效。`;
@@ -19,13 +25,4 @@ export function readSynonyms(contentDir: string, label: string): { groups: strin
   }
   const { groups, faults } = parseSynonyms(decoded.text);
   return { groups, problems: faults.map((fault) => ({ severity: 'warning', file, ...fault })) };
-}
-
-function readIfThere(path: string): Buffer | undefined {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }

@@ -1,11 +1,9 @@
 /** What addresses the finished site answers, and the nearest one to an address that it does not. */
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { QUALITY_PATH, REVIEW_PATH, SEARCH_PATH } from '../../shared/constants.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { cleanPath, markdownPath } from '../../shared/paths.ts';
 import { routeKey } from '../read/routes.ts';
-import type { Doc, NoteHeader } from '../types.ts';
+import type { Doc, NoteHeader, StaticFile } from '../types.ts';
 
 /** The part of a doc that checks need. */
 export type CheckedDoc = Omit<Doc, 'route'>;
@@ -19,10 +17,9 @@ export class SitePaths {
   private readonly titles = new Map<string, string>();
   private readonly others = new Set<string>(['/', SEARCH_PATH, REVIEW_PATH, QUALITY_PATH, ...GENERATED]);
   private readonly drafts: Map<string, NoteHeader>;
-  private readonly staticDir: string;
 
-  constructor(docs: CheckedDoc[], drafts: NoteHeader[], staticDir: string) {
-    this.staticDir = staticDir;
+  constructor(docs: CheckedDoc[], drafts: NoteHeader[], statics: StaticFile[]) {
+    for (const { file } of statics) this.others.add(`/${file}`);
     this.drafts = new Map(drafts.map((note) => [note.path, note]));
     for (const doc of docs) {
       this.docs.set(doc.path, doc);
@@ -40,9 +37,7 @@ export class SitePaths {
 
   /** A page, an alias, or a file is there. */
   has(path: string): boolean {
-    return (
-      this.doc(path) !== undefined || this.others.has(path) || this.others.has(cleanPath(path)) || this.isStatic(path)
-    );
+    return this.doc(path) !== undefined || this.others.has(path) || this.others.has(cleanPath(path));
   }
 
   /** The page that differs only by its last slash or by letter case. */
@@ -65,10 +60,5 @@ export class SitePaths {
       nearest(path, this.docs.keys()) ??
       this.titles.get(nearest(text, this.titles.keys()) ?? '')
     );
-  }
-
-  private isStatic(path: string): boolean {
-    const file = join(this.staticDir, path);
-    return file.startsWith(this.staticDir) && path !== '/' && existsSync(file) && statSync(file).isFile();
   }
 }

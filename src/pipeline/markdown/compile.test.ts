@@ -12,7 +12,14 @@ function compile(body: string, frontMatter: SourceNote['frontMatter'] = {}): Pro
   const note = { file: '01-这篇.md', absolute, frontMatter, body, bodyLine: 1, id: '这篇', path: '/这篇', hash: '' };
   const byFile = { '01-这篇.md': '/这篇', '02-别的.md': '/别的', '编程语言/C++/index.md': '/编程语言/C++/' };
   const toc = { min: 2, max: 3 };
-  const options = { contentDir: FIXTURES, contentLabel: 'content', staticDir: '/none', extraLanguages: [], toc };
+  const options = {
+    contentDir: FIXTURES,
+    contentLabel: 'content',
+    staticDir: '/none',
+    places: [FIXTURES],
+    extraLanguages: [],
+    toc,
+  };
   return compileNote({
     note,
     routes: { baseUrl: '/', byFile },

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
+import { findReadable, type Refused } from '../read/readable.ts';
 import type { SampleState } from '../samples/sample-marks.ts';
 import type { AssetReference, CompileInput, Dependency, LinkReference, ReviewCard } from '../types.ts';
 
@@ -42,16 +43,35 @@ export function report(
   context.problems.push({ ...problem, file: `${options.contentLabel}/${note.file}`, line, column: place?.column ?? 1 });
 }
 
-/** Reads a file that the note depends on; undefined (and remembered as missing) when it is not there. */
-export function readDependency(context: NoteContext, absolute: string): Buffer | undefined {
-  let bytes: Buffer | undefined;
-  try {
-    bytes = readFileSync(absolute);
-  } catch {
-    bytes = undefined;
+/** What reading a file gave; neither bytes nor a reason when it is not there. */
+export interface FileRead {
+  bytes?: Buffer;
+  refused?: Refused;
+}
+
+/** Reads a file that the note depends on, if it may be read; a missing and a refused one are remembered too. */
+export function readDependency(
+  context: NoteContext,
+  absolute: string,
+  places: readonly string[] = context.options.places,
+): FileRead {
+  const found = findReadable(absolute, places);
+  if (!found?.stats.isFile()) {
+    context.dependencies.push({ absolute, hash: null });
+    return {};
   }
-  context.dependencies.push({ absolute, hash: bytes ? sha256(bytes) : null });
-  return bytes;
+  const { real, refused } = found;
+  const bytes = refused ? undefined : bytesOf(real);
+  context.dependencies.push({ absolute, real, hash: bytes ? sha256(bytes) : null });
+  return refused ? { refused } : { ...(bytes && { bytes }) };
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Registers a file to be copied under a hashed name and gives its address without base: `/assets/a-1f2e3d4c.png`. */

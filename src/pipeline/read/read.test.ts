@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../site.ts';
 import { problemLines, siteOf, siteOptions, temporaryFolder } from '../testing.ts';
 import { readBody, readNote } from './read-note.ts';
-import { walkContent } from './walk.ts';
+import { walkContent } from './walk-content.ts';
 
 describe('walkContent', () => {
   it('finds notes and category files in an order that no machine changes', () => {
@@ -19,7 +19,7 @@ describe('walkContent', () => {
       'content/B/samples/pool.cpp': 'x',
       'content/cafe\u0301.md': 'x',
     });
-    const walked = walkContent(join(root, 'content'), 'content');
+    const walked = walkContent(join(root, 'content'), 'content', []);
     expect(walked.notes.map(({ file }) => file)).toEqual(['B/b.md', 'a.md', 'café.md']);
     expect(walked.categories.map(({ file }) => file)).toEqual(['B/_category_.json']);
     expect(walked.problems).toEqual([]);
@@ -30,7 +30,7 @@ describe('walkContent', () => {
     symlinkSync(join(root, 'content/a'), join(root, 'content/a/b/up'));
     symlinkSync(join(root, 'content/self'), join(root, 'content/self'));
     symlinkSync(join(root, 'elsewhere'), join(root, 'content/other'));
-    const walked = walkContent(join(root, 'content'), 'content');
+    const walked = walkContent(join(root, 'content'), 'content', [root]);
     expect(walked.notes.map(({ file }) => file)).toEqual(['a/b/n.md', 'other/m.md']);
     expect(walked.problems.map(({ rule, file }) => `${rule} ${file}`).sort()).toEqual([
       'symlink-broken content/self',
@@ -40,7 +40,7 @@ describe('walkContent', () => {
 
   it('leaves .mdx for a later step and says so', () => {
     const root = temporaryFolder({ 'content/a.mdx': 'x' });
-    expect(problemLines(walkContent(join(root, 'content'), 'content').problems)).toMatchInlineSnapshot(`
+    expect(problemLines(walkContent(join(root, 'content'), 'content', []).problems)).toMatchInlineSnapshot(`
       [
         "warning content/a.mdx:1:1 mdx-skipped .mdx 文件要到后面的步骤才支持，这一篇先跳过。 不含组件的话，把扩展名改成 .md。",
       ]
@@ -49,7 +49,7 @@ describe('walkContent', () => {
 
   it('says that the content folder is missing', () => {
     const root = temporaryFolder();
-    expect(walkContent(join(root, 'content'), 'content').problems[0]).toMatchObject({ rule: 'content-missing' });
+    expect(walkContent(join(root, 'content'), 'content', []).problems[0]).toMatchObject({ rule: 'content-missing' });
   });
 });
 

@@ -2,7 +2,7 @@
  * Real compilers over fixture notes. A machine that lacks one fails the first test by name: `tools/check/install.sh` installs
  * them all.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -34,7 +34,7 @@ afterAll(() => {
 });
 
 function check(wishes: string[] = [], changes: { all?: boolean; seed?: number; update?: boolean } = {}) {
-  const notes = findSamples({ contentDir, label: 'content', others: {} });
+  const notes = findSamples({ contentDir, label: 'content', places: [realpathSync(contentDir)], others: {} });
   const options = { all: false, seed: 1, update: false, ...changes };
   return checkSamples(
     { contentDir, notes, wishes: wishes.map((wish) => readWish(wish, folder, contentDir)), ...options },
@@ -125,7 +125,9 @@ describe('a machine without a tool', () => {
   it('skips what needs it, by name and with the way to install it, and keeps what was known', async () => {
     const toolchain = new Toolchain(workshop);
     toolchain.version = (name) => (name === 'luac' ? undefined : workshop.toolchain.version(name));
-    const notes = findSamples({ contentDir, label: 'content', others: {} }).filter(({ note }) => note === '好.md');
+    const notes = findSamples({ contentDir, label: 'content', places: [realpathSync(contentDir)], others: {} }).filter(
+      ({ note }) => note === '好.md',
+    );
     const before = readResults(contentDir, '好.md');
     const options = {
       contentDir,
@@ -168,9 +170,12 @@ describe('kept results', () => {
   });
 
   it('that do not hold up fail', async () => {
-    const { samples } = findSamples({ contentDir, label: 'content', others: {} }).find(
-      ({ note }) => note === '坏.md',
-    ) ?? { samples: [] };
+    const { samples } = findSamples({
+      contentDir,
+      label: 'content',
+      places: [realpathSync(contentDir)],
+      others: {},
+    }).find(({ note }) => note === '坏.md') ?? { samples: [] };
     const sample = samples.find(({ word, language }) => word === 'run' && language === 'lua');
     const result = [...good().values()].find(({ language }) => language === 'lua');
     if (!sample || !result) throw new Error('the fixtures have changed');

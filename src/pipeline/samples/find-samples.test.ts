@@ -10,6 +10,7 @@ describe('findSamples', () => {
     const [found] = findSamples({
       contentDir: join(ROOT, 'no-such'),
       label: 'x',
+      places: [],
       others: { 'docs/authoring.md': guide },
     });
     expect(found?.problems).toEqual([]);

@@ -7,7 +7,7 @@ import { normalizeDirectives } from '../markdown/directive/normalize-directives.
 import { parseMarkdown } from '../markdown/parse.ts';
 import { decode } from '../read/decode.ts';
 import { splitFrontMatter } from '../read/front-matter.ts';
-import { walkContent } from '../read/walk.ts';
+import { walkContent } from '../read/walk-content.ts';
 import { readSamples } from './read-samples.ts';
 import type { Sample } from './sample.ts';
 
@@ -30,22 +30,25 @@ export interface FindOptions {
   label: string;
   /** Guides for authors, whose blocks of Markdown are checked: path in messages → absolute. */
   others: Record<string, string>;
+  /** Real paths below which notes may be read, and what they include. */
+  places: string[];
 }
 
 /** Reads all files; those that cannot be read are left to `check`. */
-export function findSamples({ contentDir, label, others }: FindOptions): NoteSamples[] {
-  const notes = walkContent(contentDir, label).notes.map(({ file, absolute }) => {
+export function findSamples({ contentDir, label, others, places }: FindOptions): NoteSamples[] {
+  const notes = walkContent(contentDir, label, places).notes.map(({ file, absolute }) => {
     const found = { note: file, absolute, file: `${label}/${file}`, isNote: true };
-    return { ...found, ...samplesIn(found, contentDir, (text) => [afterFrontMatter(text)]) };
+    return { ...found, ...samplesIn(found, { contentDir, places }, (text) => [afterFrontMatter(text)]) };
   });
   const guides = Object.entries(others).map(([file, absolute]) => {
     const found = { note: file, absolute, file, isNote: false };
-    return { ...found, ...samplesIn(found, contentDir, markdownExamples) };
+    return { ...found, ...samplesIn(found, { contentDir, places }, markdownExamples) };
   });
   return [...notes, ...guides];
 }
 
 type Found = Omit<NoteSamples, 'samples' | 'problems'>;
+type Folders = Pick<FindOptions, 'contentDir' | 'places'>;
 
 /** A part of a file that is a note's body, and the line it begins on. */
 interface Body {
@@ -55,12 +58,12 @@ interface Body {
 
 function samplesIn(
   found: Found,
-  contentDir: string,
+  folders: Folders,
   split: (text: string) => Body[],
 ): Pick<NoteSamples, 'samples' | 'problems'> {
   const decoded = decode(readFileSync(found.absolute));
   const bodies = 'text' in decoded ? split(decoded.text) : [];
-  const parts = bodies.map((body) => samplesOf(body, found, contentDir));
+  const parts = bodies.map((body) => samplesOf(body, found, folders));
   return { samples: parts.flatMap(({ samples }) => samples), problems: parts.flatMap(({ problems }) => problems) };
 }
 
@@ -79,11 +82,11 @@ function markdownExamples(text: string): Body[] {
   return bodies;
 }
 
-function samplesOf(body: Body, found: Found, contentDir: string): Pick<NoteSamples, 'samples' | 'problems'> {
+function samplesOf(body: Body, found: Found, folders: Folders): Pick<NoteSamples, 'samples' | 'problems'> {
   const context = createContext({
     note: { ...NO_NOTE, file: found.note, absolute: found.absolute, body: body.text, bodyLine: body.line },
     routes: { baseUrl: '/', byFile: {} },
-    options: { ...NO_OPTIONS, contentDir, contentLabel: found.file.slice(0, -found.note.length - 1) },
+    options: { ...NO_OPTIONS, ...folders, contentLabel: found.file.slice(0, -found.note.length - 1) },
   });
   const { samples, problems } = readSamples(parseMarkdown(normalizeDirectives(body.text)), context);
   return {

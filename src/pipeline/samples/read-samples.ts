@@ -161,7 +161,7 @@ function includedLines(target: string, { word }: ReadWord, context: NoteContext)
     const included = readInclude(context, target);
     return 'code' in included ? toLines(included.code, file) : [];
   }
-  const bytes = readDependency(context, besideNote(context, path));
+  const { bytes } = readDependency(context, besideNote(context, path));
   const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
   return toLines(text.replaceAll('\r\n', '\n'), file);
 }

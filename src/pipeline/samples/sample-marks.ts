@@ -1,8 +1,9 @@
 /** The proof beside a fence: what the kept results say about exactly this source. */
+import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { type NoteContext, readDependency } from '../markdown/context.ts';
 import { readSamples } from './read-samples.ts';
-import { parseResults, resultsFile, type SampleResult } from './results.ts';
+import { parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
 
 /** One sample of a note, for the counts of the quality page. */
@@ -33,7 +34,9 @@ export function markSamples(tree: Root, context: NoteContext): SampleMarks {
   const found = readSamples(tree, context).samples;
   const result: SampleMarks = { marks: new Map(), states: [] };
   if (found.length === 0) return result;
-  const bytes = readDependency(context, resultsFile(context.options.contentDir, context.note.file));
+  const { contentDir, places } = context.options;
+  const own = places.map((place) => join(place, RESULTS_FOLDER));
+  const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
   const results = parseResults(bytes?.toString('utf8') ?? '');
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);

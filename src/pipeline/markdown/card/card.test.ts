@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 function compile(body: string, path = '/语法/卡片', bodyLine = 1): Promise<CompiledNote> {
   const absolute = join(ROOT, 'tests/site/content/语法/卡片.md');
   const note = { file: '语法/卡片.md', absolute, frontMatter: {}, body, bodyLine, id: path.slice(1), path, hash: '' };
-  const options = { contentDir: ROOT, contentLabel: 'content', staticDir: '/none', extraLanguages: [] };
+  const options = { contentDir: ROOT, contentLabel: 'content', staticDir: '/none', places: [ROOT], extraLanguages: [] };
   return compileNote({
     note,
     routes: { baseUrl: '/笔记/', byFile: {} },

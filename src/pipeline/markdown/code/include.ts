@@ -1,17 +1,20 @@
 /** Code that stands in a file beside the note: ```` ```cpp file=./samples/pool.cpp#region ````. */
 import { nearest } from '../../../shared/nearest.ts';
+import type { Problem } from '../../../shared/problem.ts';
+import { refusal } from '../../read/readable.ts';
 import { besideNote, type NoteContext, readDependency } from '../context.ts';
 
 /** The included code, or why there is none. */
-export type Included = { code: string } | { message: string; fix: string };
+export type Included = { code: string } | Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 const REGION = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%)?\s*#\s?(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
 
 /** Reads the file, or the region of it that follows `#`. */
 export function readInclude(context: NoteContext, target: string): Included {
   const [path = '', region] = target.split(/#(.*)/s);
-  const bytes = readDependency(context, besideNote(context, path));
-  if (!bytes) return { message: `要引入的文件“${path}”不存在。`, fix: '路径相对于这篇笔记所在的文件夹。' };
+  const { bytes, refused } = readDependency(context, besideNote(context, path));
+  if (refused) return refusal(refused, path);
+  if (!bytes) return missing(`要引入的文件“${path}”不存在。`, '路径相对于这篇笔记所在的文件夹。');
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')
@@ -27,10 +30,14 @@ function missingRegion(path: string, region: string, lines: string[]): Included 
   const names = lines.flatMap((line) => nameOf(line) ?? []);
   const near = nearest(region, names);
   const listed = names.length > 0 ? `文件里有：${names.join('、')}。` : '文件里没有 #region。';
-  return {
-    message: `文件“${path}”里没有完整的区域“${region}”。`,
-    fix: near ? `是不是要写“${near}”？${listed}` : `用注释 #region ${region} 和 #endregion 围起来。${listed}`,
-  };
+  return missing(
+    `文件“${path}”里没有完整的区域“${region}”。`,
+    near ? `是不是要写“${near}”？${listed}` : `用注释 #region ${region} 和 #endregion 围起来。${listed}`,
+  );
+}
+
+function missing(message: string, fix: string): Included {
+  return { severity: 'error', rule: 'include-missing', message, fix };
 }
 
 /** Lines between a region's marks; inner regions are counted so that their ends are not taken for its own. */

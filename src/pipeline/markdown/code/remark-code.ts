@@ -83,7 +83,7 @@ function unknownGrammar(lang: string, context: NoteContext, place: Place | undef
 function include(file: string, context: NoteContext, place: Place | undefined): string {
   const included = readInclude(context, file);
   if ('code' in included) return included.code;
-  report(context, place, { severity: 'error', rule: 'include-missing', ...included });
+  report(context, place, included);
   return '';
 }
 

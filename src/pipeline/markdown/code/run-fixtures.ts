@@ -58,11 +58,11 @@ export function noteContext(body: string, folder: string): NoteContext {
     path: '/input',
     hash: '',
   };
-  const options = { contentDir: folder, contentLabel: 'content', staticDir: '/static', extraLanguages: ['haskell'] };
+  const options = { contentDir: folder, contentLabel: 'content', staticDir: '/static', places: [folder] };
   const routes = { baseUrl: '/', byFile: {} };
   return createContext({
     note,
     routes,
-    options: { ...options, toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
+    options: { ...options, extraLanguages: ['haskell'], toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   });
 }

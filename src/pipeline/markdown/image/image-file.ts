@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { nearest } from '../../../shared/nearest.ts';
 import { decodePath, toHref } from '../../../shared/paths.ts';
+import { refusal } from '../../read/readable.ts';
 import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
 
 export interface MediaFile {
@@ -19,14 +20,16 @@ const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 /** The file behind `url` as written (without `#light`); reports and gives undefined when there is none. */
 export function findMedia(url: string, place: Place | undefined, context: NoteContext): MediaFile | undefined {
   if (FOREIGN.test(url)) return reportForeign(url, place, context);
-  const path = decodePath(url.replace(/[?#].*$/s, ''));
-  const isStatic = path?.startsWith('/') ?? false;
+  const decoded = decodePath(url.replace(/[?#].*$/s, ''));
+  const isStatic = decoded?.startsWith('/') ?? false;
+  const path = isStatic ? posix.normalize(decoded ?? '') : decoded;
   const wanted = isStatic ? join(context.options.staticDir, path ?? '') : besideNote(context, path ?? url);
   const absolute = asOnDisk(wanted) ?? wanted;
-  const bytes = path ? readDependency(context, absolute) : undefined;
+  const { bytes, refused } = path ? readDependency(context, absolute) : {};
+  if (refused) return void report(context, place, refusal(refused, url));
   if (!path || !bytes || !asOnDisk(wanted)) return reportDead(url, wanted, place, context);
   const { baseUrl } = context.routes;
-  const address = () => toHref(baseUrl, isStatic ? posix.normalize(path) : addAsset(context, absolute, bytes));
+  const address = () => toHref(baseUrl, isStatic ? path : addAsset(context, absolute, bytes));
   return { absolute, bytes, isStatic, address };
 }
 

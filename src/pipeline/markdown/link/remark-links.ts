@@ -1,12 +1,12 @@
 /** Links: Markdown files and paths of this site become addresses and are noted for the check, foreign ones open a new tab. */
-import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Definition, Link, LinkReference, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { cleanPath, decodePath, toHref } from '../../../shared/paths.ts';
+import { refusal } from '../../read/readable.ts';
 import type { RouteTable } from '../../types.ts';
-import { addAsset, besideNote, type NoteContext, type Place, readDependency } from '../context.ts';
+import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -53,7 +53,7 @@ export function resolveLink(
     return hash(target) || '#';
   }
   if (/\.mdx?$/i.test(target.path)) return linkFile(written, target, from, context);
-  return linkAsset(target, context) ?? linkPath(written, target, from, context);
+  return linkAsset(written, target, from, context) ?? linkPath(written, target, from, context);
 }
 
 function linkFile(
@@ -72,16 +72,24 @@ function linkFile(
 }
 
 /** A file that is no note: a PDF or archive beside the note, or one of the static folder. */
-function linkAsset(target: Target, context: NoteContext): string | undefined {
+function linkAsset(
+  written: string,
+  target: Target,
+  from: { text: string; place: Place | undefined },
+  context: NoteContext,
+): string | undefined {
   if (!/\.[A-Za-z0-9]{1,8}$/.test(target.path) || /\.html$/.test(target.path)) return undefined;
-  const { baseUrl } = context.routes;
-  if (target.path.startsWith('/')) {
-    const exists = existsSync(posix.join(context.options.staticDir, target.path));
-    return exists ? toHref(baseUrl, target.path) + target.query + hash(target) : undefined;
+  const { routes, options } = context;
+  const isStatic = target.path.startsWith('/');
+  const path = posix.normalize(target.path);
+  const absolute = isStatic ? posix.join(options.staticDir, path) : besideNote(context, target.path);
+  const { bytes, refused } = readDependency(context, absolute);
+  if (refused) {
+    report(context, from.place, refusal(refused, written));
+    return '#';
   }
-  const absolute = besideNote(context, target.path);
-  const bytes = existsSync(absolute) ? readDependency(context, absolute) : undefined;
-  return bytes && toHref(baseUrl, addAsset(context, absolute, bytes)) + target.query + hash(target);
+  if (!bytes) return undefined;
+  return toHref(routes.baseUrl, isStatic ? path : addAsset(context, absolute, bytes)) + target.query + hash(target);
 }
 
 function linkPath(

@@ -1,0 +1,36 @@
+/** Files of the static folder, which are copied as they are. */
+import { existsSync } from 'node:fs';
+import type { Problem } from '../../shared/problem.ts';
+import type { StaticFile } from '../types.ts';
+import { PUBLISHED_HIDDEN } from './readable.ts';
+import { walkFolder } from './walk.ts';
+
+/** What systems and version control leave behind; nobody means it to be published. */
+const LEFT_BEHIND = ['.DS_Store', '.gitkeep', '.gitignore', '.gitattributes', 'Thumbs.db'];
+
+/** All files but hidden ones, sorted; hidden ones that are not simply left behind are named. */
+export function walkStatic(
+  staticDir: string,
+  label: string,
+  places: readonly string[],
+): { files: StaticFile[]; problems: Problem[] } {
+  if (!existsSync(staticDir)) return { files: [], problems: [] };
+  const hidden: string[] = [];
+  const enters = (name: string, file: string) => {
+    if (LEFT_BEHIND.includes(name)) return false;
+    if (!name.startsWith('.') || PUBLISHED_HIDDEN.includes(file)) return true;
+    hidden.push(file);
+    return false;
+  };
+  const { files, problems } = walkFolder(staticDir, { label, places, enters, wants: () => true });
+  return {
+    files: files.map(({ file, absolute }) => ({ file, absolute })),
+    problems: [...problems, ...hidden.map((file) => isHidden(`${label}/${file}`))],
+  };
+}
+
+function isHidden(file: string): Problem {
+  const message = `以“.”开头的“${file}”不会发布。`;
+  const fix = `不要放在这里；static 里只有 ${PUBLISHED_HIDDEN.join(' 和 ')} 会照样发布。`;
+  return { severity: 'warning', rule: 'static-hidden', file, line: 1, column: 1, message, fix };
+}
