@@ -7,6 +7,9 @@ import { sourceHash } from './csp.ts';
 /** Output name. */
 export const SANDBOX_FILE = 'lab-sandbox.html';
 
+/** What the page says to those who open it by itself; in a lab it is hidden. */
+const ALONE = '这个页面只替本站的交互图运行程序；单独打开或放进别的网页，它什么也不做。';
+
 export interface SandboxPage {
   html: string;
   /** For the header: besides what the meta tag says, the page may be framed by this site only and has no origin. */
@@ -29,7 +32,7 @@ export async function sandboxPage(root: string): Promise<SandboxPage> {
     '<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>运行代码的沙箱</title></head><body><script>${script}</script></body></html>`,
+    `<title>运行代码的沙箱</title></head><body><p>${ALONE}</p><script>${script}</script></body></html>`,
   ].join('');
   return { html, policy: `${policy}; frame-ancestors 'self'; sandbox allow-scripts` };
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inspect } from './inspect.ts';
 
 class Point {
@@ -46,4 +46,24 @@ it.each<[unknown, string]>([
 
 it('shows a long list in part', () => {
   expect(inspect(Array.from({ length: 60 }, (_, i) => i))).toMatch(/, 49, …\]$/);
+});
+
+describe('a huge value', () => {
+  const long = 'x'.repeat(1e6);
+  const nested = Array.from({ length: 6 }).reduce<unknown>((inner) => Array(200).fill(inner), long);
+  const manyKeys = Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`key${i}`, long]));
+  const endless = { *[Symbol.iterator]() {}, ...manyKeys };
+
+  it.each<[string, unknown]>([
+    ['nested lists', nested],
+    ['a list of long texts', Array(60).fill(long)],
+    ['many keys', manyKeys],
+    ['an object with an iterator', endless],
+    ['a map', new Map(Object.entries(manyKeys))],
+    ['a set', new Set(Array.from({ length: 1e5 }, (_, i) => i))],
+    ['a typed array', new Float64Array(1e6)],
+    ['a result', long],
+  ])('is shown in part: %s', (_what, value) => {
+    expect(inspect(value, true).length).toBeLessThan(10_000);
+  });
 });

@@ -2,14 +2,15 @@
  * Runs a reader's JavaScript. Bundled as text and started by the sandbox page; whatever the program does ends with
  * this worker. Line numbers are the program's own: it is evaluated as `main.js`.
  */
-import { boundedOutput } from '../sandbox/bounded-output.ts';
+import { boundedSender } from '../sandbox/bounded-sender.ts';
 import { inspect } from './inspect.ts';
 
 const NAME = 'main.js';
 /** Stillness after which a program without timers is over, ms: a refused connection still gets to say so. */
 const QUIET = 60;
 
-const send = self.postMessage.bind(self);
+const post = self.postMessage.bind(self);
+const preventDefault = Function.prototype.call.bind(Event.prototype.preventDefault) as (event: Event) => void;
 const later = self.setTimeout.bind(self);
 const now = Date.now.bind(Date);
 // biome-ignore lint/security/noGlobalEval: running the reader's program is what this page is for
@@ -18,10 +19,10 @@ const pending = new Set<number>();
 /** Lines that stand before the program's first. */
 let shift = 0;
 
-const print = boundedOutput(send);
+const say = boundedSender(post);
 
 function out(level: 'log' | 'warn' | 'error', values: unknown[]): void {
-  print(level, values.map((value) => inspect(value)).join(' '));
+  say({ kind: 'out', level, text: values.map((value) => inspect(value)).join(' ') });
 }
 
 /** Line of the program that an error came from, as engines write it in stacks. */
@@ -32,7 +33,7 @@ function lineOf(error: unknown): number | undefined {
 
 function fail(error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : `抛出了 ${inspect(error)}`;
-  send({ kind: 'error', text, line: lineOf(error) });
+  say({ kind: 'error', text, line: lineOf(error) });
 }
 
 Object.assign(self.console, {
@@ -92,14 +93,14 @@ async function run(code: string): Promise<void> {
     value = await start(code);
   } catch (error) {
     if (error instanceof SyntaxError && lineOf(error) === undefined) {
-      send({ kind: 'syntax', text: `${error.name}: ${error.message}`, code });
+      post({ kind: 'syntax', text: `${error.name}: ${error.message}`, code });
       return;
     }
     fail(error);
   }
-  if (value !== undefined) send({ kind: 'value', text: inspect(value, 1) });
+  if (value !== undefined) say({ kind: 'value', text: inspect(value, true) });
   await untilQuiet();
-  send({ kind: 'done' });
+  post({ kind: 'done' });
 }
 
 async function untilQuiet(): Promise<void> {
@@ -110,13 +111,29 @@ async function untilQuiet(): Promise<void> {
   }
 }
 
-self.addEventListener('error', (event) => {
-  event.preventDefault();
-  fail(event.error ?? event.message);
-});
-self.addEventListener('unhandledrejection', (event) => {
-  event.preventDefault();
-  fail(event.reason);
-});
+/** What a program posted itself would go past the bounds; it has `console` to say something. */
+function takePostMessage(): void {
+  for (let scope: object | null = self; scope; scope = Object.getPrototypeOf(scope))
+    Reflect.deleteProperty(scope, 'postMessage');
+}
+
+// In the capturing phase, before any listener of the program's: an error that is not stopped here goes on to the page.
+self.addEventListener(
+  'error',
+  (event) => {
+    preventDefault(event);
+    fail(event.error ?? event.message);
+  },
+  true,
+);
+self.addEventListener(
+  'unhandledrejection',
+  (event) => {
+    preventDefault(event);
+    fail(event.reason);
+  },
+  true,
+);
 self.addEventListener('message', ({ data }) => void run(String(data.code)), { once: true });
 watchTimers();
+takePostMessage();

@@ -1,6 +1,6 @@
 /** Runs a reader's Lua 5.4. Bundled as text and started by the sandbox page; it gets the WebAssembly from the lab. */
 import { LuaFactory } from 'wasmoon';
-import { boundedOutput } from '../sandbox/bounded-output.ts';
+import { boundedSender } from '../sandbox/bounded-sender.ts';
 import { readError, readGlobals } from './messages.ts';
 import { PRELUDE } from './prelude.ts';
 
@@ -9,7 +9,8 @@ const MEMORY = 64 * 1024 * 1024;
 /** Time between two reports of the globals while a program runs, ms. */
 const PERIOD = 200;
 
-const send = self.postMessage.bind(self);
+const post = self.postMessage.bind(self);
+const say = boundedSender(post);
 
 async function run(code: string, wasm: ArrayBuffer): Promise<void> {
   // The library asks for its module by `fetch`, which this policy refuses: it is answered here.
@@ -18,17 +19,16 @@ async function run(code: string, wasm: ArrayBuffer): Promise<void> {
   const lua = await factory.createEngine({ injectObjects: false, enableProxy: false, traceAllocations: true });
   let reported = performance.now();
   lua.global.set('__source', code);
-  const print = boundedOutput(send);
-  lua.global.set('__out', (text: string) => print('log', text));
-  lua.global.set('__rows', (lines: string) => send(readGlobals(lines)));
+  lua.global.set('__out', (text: string) => say({ kind: 'out', level: 'log', text }));
+  lua.global.set('__rows', (lines: string) => post(readGlobals(lines)));
   lua.global.set('__tick', () => {
     const isDue = performance.now() - reported > PERIOD;
     if (isDue) reported = performance.now();
     return isDue;
   });
   lua.global.set('__finish', (isGood: boolean, text: string) => {
-    if (!isGood) send(readError(text));
-    else if (text !== '') send({ kind: 'value', text });
+    if (!isGood) say(readError(text));
+    else if (text !== '') say({ kind: 'value', text });
   });
   lua.global.setMemoryMax(MEMORY);
   lua.doStringSync(PRELUDE);
@@ -40,9 +40,9 @@ self.addEventListener(
     try {
       await run(String(data.code), data.wasm);
     } catch (error) {
-      send(readError(error instanceof Error ? error.message : String(error)));
+      say(readError(error instanceof Error ? error.message : String(error)));
     }
-    send({ kind: 'done' });
+    post({ kind: 'done' });
   },
   { once: true },
 );

@@ -1,16 +1,24 @@
 /**
- * The script of `/lab-sandbox.html`, the only page whose policy allows `eval`: opaque origin, no connections. It starts
- * a worker from the text it is given, passes its messages on, and ends it at the time limit, at a flood, or on request.
+ * The script of `/lab-sandbox.html`, the only page whose policy allows `eval`. It starts a worker from the text it is
+ * given, passes on what the worker says, and ends it at the time limit, at a flood, or on request. Headers may be
+ * missing, so it makes sure itself that it can harm nobody: without an origin of its own, framed by its own site.
  */
-import type { RunMessage, RunRequest, StopRequest } from './protocol.ts';
+import { safeParse } from 'valibot';
+import { CONNECT, type RunMessage, type RunRequest, runMessage, type StopRequest } from './protocol.ts';
 
+let lab: MessagePort | undefined;
 let worker: Worker | undefined;
 let timer: number | undefined;
 let current = 0;
 
 function post(message: RunMessage): void {
-  // To whoever framed this page: the site alone may, and what is posted is the reader's own output.
-  parent.postMessage({ id: current, message }, '*');
+  lab?.postMessage({ id: current, message });
+}
+
+/** Passes on what a worker has said, made anew and cut to the protocol's lengths: never what a program has posted. */
+function pass(said: unknown): void {
+  const { success, output } = safeParse(runMessage, said);
+  if (success) post(output);
 }
 
 function end(reason: Extract<RunMessage, { kind: 'end' }>['reason']): void {
@@ -39,12 +47,13 @@ function run({ id, script, input, limit, most }: RunRequest): void {
     if (started !== worker) return;
     if (data?.kind === 'done' || data?.kind === 'flood') return end(data.kind);
     if (data?.kind === 'syntax') return locate(data.text, data.code);
-    if (left-- > 0) post(data);
-    else end('flood');
+    if (left-- <= 0) return end('flood');
+    pass(data);
   };
   started.onerror = (event) => {
+    event.preventDefault();
     if (started !== worker) return;
-    post({ kind: 'error', text: event.message || '程序意外结束' });
+    pass({ kind: 'error', text: event.message || '程序意外结束' });
     end('crashed');
   };
   started.postMessage(input);
@@ -55,7 +64,7 @@ function locate(text: string, code: string): void {
   const probe = startWorker(`async () => {${code}\n}`);
   const give = (line?: number) => {
     probe.terminate();
-    post({ kind: 'error', text, ...(line ? { line } : {}) });
+    pass({ kind: 'error', text, ...(line ? { line } : {}) });
     end('done');
   };
   probe.onerror = (event) => {
@@ -65,8 +74,16 @@ function locate(text: string, code: string): void {
   setTimeout(give, 1000);
 }
 
-addEventListener('message', ({ source, data }: MessageEvent<RunRequest | StopRequest>) => {
-  if (source !== parent) return;
-  if (data.kind === 'run') run(data);
-  else end('stopped');
-});
+/** The first message of the page that frames this one hands over a port; from then on nothing else is heard. */
+function connect({ source, origin, data, ports: [port] }: MessageEvent): void {
+  // The address tells whose page this is, though the page itself has no origin.
+  if (source !== parent || origin !== location.origin || data !== CONNECT || !port) return;
+  removeEventListener('message', connect);
+  lab = port;
+  lab.onmessage = ({ data: request }: MessageEvent<RunRequest | StopRequest>) => {
+    if (request.kind === 'run') run(request);
+    else end('stopped');
+  };
+}
+
+if (self.origin === 'null' && parent !== self) addEventListener('message', connect);

@@ -1,6 +1,9 @@
 /** What goes between a lab, the sandbox page and the worker in it. What comes out of the sandbox is anyone's data. */
 import * as v from 'valibot';
-import { LONGEST } from './protocol-limits.ts';
+import { LONGEST_TEXT } from './protocol-limits.ts';
+
+/** The first message to the sandbox's page; with it comes the port that everything else goes through. */
+export const CONNECT = 'study-notes:lab';
 
 /** One run, as the lab asks for it. */
 export interface RunRequest {
@@ -23,8 +26,11 @@ export interface StopRequest {
 
 const text = v.pipe(
   v.string(),
-  v.transform((value) => (value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value)),
+  v.transform((value) => value.slice(0, LONGEST_TEXT)),
 );
+/** Most rows of globals; counted before they are looked at. */
+const MOST_ROWS = 60;
+const row = v.object({ name: text, value: text, depth: v.pipe(v.number(), v.minValue(0), v.maxValue(4)) });
 const line = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 /** A message of a run. */
@@ -35,8 +41,8 @@ export const runMessage = v.variant('kind', [
   v.object({
     kind: v.literal('globals'),
     rows: v.pipe(
-      v.array(v.object({ name: text, value: text, depth: v.pipe(v.number(), v.minValue(0), v.maxValue(4)) })),
-      v.maxLength(60),
+      v.custom<unknown[]>((rows) => Array.isArray(rows) && rows.length <= MOST_ROWS),
+      v.array(row),
     ),
   }),
   v.object({ kind: v.literal('end'), reason: v.picklist(['done', 'timeout', 'flood', 'stopped', 'crashed']) }),

@@ -1,8 +1,8 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { boundedOutput } from './bounded-output.ts';
+import { boundedSender } from './bounded-sender.ts';
 import { type RunMessage, runAnswer } from './protocol.ts';
-import { LONGEST } from './protocol-limits.ts';
+import { LONGEST, LONGEST_TEXT } from './protocol-limits.ts';
 import { addMessage, MOST_LINES, startedLog } from './run-log.ts';
 
 const log = (...messages: RunMessage[]) => messages.reduce(addMessage, startedLog);
@@ -42,16 +42,60 @@ describe('what comes out of the sandbox', () => {
   });
 
   it('is cut when it is long', () => {
-    const { output } = safeParse(runAnswer, { id: 1, message: out('x'.repeat(LONGEST + 50)) });
-    expect(output).toMatchObject({ message: { text: `${'x'.repeat(LONGEST)}…` } });
+    const { output } = safeParse(runAnswer, { id: 1, message: out('x'.repeat(LONGEST_TEXT + 50)) });
+    expect(output).toMatchObject({ message: { text: 'x'.repeat(LONGEST_TEXT) } });
+  });
+
+  it('is counted before it is looked at', () => {
+    const row = {
+      get name(): string {
+        throw new Error('looked at');
+      },
+    };
+    const { success } = safeParse(runAnswer, { id: 1, message: { kind: 'globals', rows: Array(61).fill(row) } });
+    expect(success).toBe(false);
   });
 });
 
-it('a worker sends short lines, and when there are too many it asks for its end once', () => {
-  const sent: { kind: string; text?: string }[] = [];
-  const out = boundedOutput((message) => sent.push(message as { kind: string }));
-  for (let i = 0; i < 1500; i++) out('log', 'x'.repeat(1e5));
-  expect(sent).toHaveLength(1001);
-  expect(sent[0]?.text).toHaveLength(LONGEST + 1);
-  expect(sent.at(-1)).toEqual({ kind: 'flood' });
+describe('what a worker sends', () => {
+  const sender = () => {
+    const sent: { kind: string; text?: string }[] = [];
+    return { sent, say: boundedSender((message) => sent.push(message as { kind: string })) };
+  };
+  const line = (text: string) => ({ kind: 'out', level: 'log', text }) as const;
+
+  it('is as it was said while it is short', () => {
+    const { sent, say } = sender();
+    say(line('a'));
+    expect(sent).toEqual([line('a')]);
+  });
+
+  it('says itself how much of a long line is missing, within what the page takes', () => {
+    const { sent, say } = sender();
+    say(line('x'.repeat(1e7)));
+    expect(sent[0]?.text).toBe(`${'x'.repeat(LONGEST)}…（这一行有 10000000 个字符，只显示前 ${LONGEST} 个）`);
+    expect(sent[0]?.text?.length).toBeLessThanOrEqual(LONGEST_TEXT);
+  });
+
+  it.each([
+    ['many short lines', 5000, 'x', 1001],
+    ['long lines', 500, 'x'.repeat(LONGEST), 126],
+  ] as const)('ends with one request for the end: %s', (_what, lines, text, count) => {
+    const { sent, say } = sender();
+    for (let i = 0; i < lines; i++) say(line(text));
+    expect(sent).toHaveLength(count);
+    expect(sent.at(-1)).toEqual({ kind: 'flood' });
+  });
+
+  it('stays short when the program has replaced the methods of texts', () => {
+    const { sent, say } = sender();
+    const { slice } = String.prototype;
+    String.prototype.slice = () => 'y'.repeat(1e6);
+    try {
+      say(line('x'.repeat(1e6)));
+    } finally {
+      String.prototype.slice = slice;
+    }
+    expect(sent[0]?.text?.length).toBeLessThanOrEqual(LONGEST_TEXT);
+  });
 });

@@ -1,10 +1,9 @@
 /** Runs programs in `/lab-sandbox.html`, which is loaded with the first run and thrown away when it does not answer. */
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { safeParse } from 'valibot';
-import { toAddress } from '../../shared/paths.ts';
 import { useSurroundings } from '../kit/context.ts';
-import { type RunRequest, runAnswer } from './protocol.ts';
+import type { RunMessage } from './protocol.ts';
 import { addMessage, idleLog, type RunLog, startedLog } from './run-log.ts';
+import { openSandbox, type SandboxFrame } from './sandbox-frame.ts';
 
 /** Time that a sandbox has beyond the limit to report the end, ms. */
 const GRACE = 3000;
@@ -30,7 +29,7 @@ export interface Sandbox {
 export function useSandbox(): Sandbox {
   const { baseUrl } = useSurroundings();
   const [log, setLog] = useState(idleLog);
-  const frame = useRef<HTMLIFrameElement | null>(null);
+  const frame = useRef<SandboxFrame | null>(null);
   const turn = useRef(0);
   /** Whether the sandbox has got the current run; before that there is nothing it could stop. */
   const isSent = useRef(false);
@@ -38,24 +37,16 @@ export function useSandbox(): Sandbox {
 
   const close = useCallback(() => {
     clearTimeout(watchdog.current);
-    frame.current?.remove();
+    frame.current?.close();
     frame.current = null;
   }, []);
+  useEffect(() => close, [close]);
 
-  useEffect(() => {
-    const onMessage = (event: MessageEvent) => {
-      if (!frame.current || event.source !== frame.current.contentWindow) return;
-      const { success, output } = safeParse(runAnswer, event.data);
-      if (!success || output.id !== turn.current) return;
-      if (output.message.kind === 'end') clearTimeout(watchdog.current);
-      setLog((old) => (old.state === 'running' ? addMessage(old, output.message) : old));
-    };
-    addEventListener('message', onMessage);
-    return () => {
-      removeEventListener('message', onMessage);
-      close();
-    };
-  }, [close]);
+  const hear = useCallback((id: number, message: RunMessage) => {
+    if (id !== turn.current) return;
+    if (message.kind === 'end') clearTimeout(watchdog.current);
+    setLog((old) => (old.state === 'running' ? addMessage(old, message) : old));
+  }, []);
 
   const fail = useCallback(
     (text: string) => {
@@ -70,11 +61,12 @@ export function useSandbox(): Sandbox {
       const id = ++turn.current;
       isSent.current = false;
       setLog(startedLog);
+      frame.current ??= openSandbox(baseUrl, hear);
+      const opened = frame.current;
       try {
-        const [text, data, opened] = await Promise.all([readText(script), input(), openFrame(frame, baseUrl)]);
+        const [text, data] = await Promise.all([readText(script), input(), opened.ready]);
         if (id !== turn.current) return;
-        const request: RunRequest = { kind: 'run', id, script: text, input: data, limit, most: MOST };
-        opened.postMessage(request, '*');
+        opened.send({ kind: 'run', id, script: text, input: data, limit, most: MOST });
         isSent.current = true;
         clearTimeout(watchdog.current);
         watchdog.current = setTimeout(() => fail('沙箱没有回应，已经关闭；多半是程序用光了内存。'), limit + GRACE);
@@ -83,14 +75,15 @@ export function useSandbox(): Sandbox {
           fail(`没有载入运行所需的文件：${error instanceof Error ? error.message : String(error)}`);
       }
     },
-    [fail, baseUrl],
+    [fail, hear, baseUrl],
   );
 
   const stop = useCallback(() => {
-    if (isSent.current) return void frame.current?.contentWindow?.postMessage({ kind: 'stop' }, '*');
+    if (isSent.current) return frame.current?.send({ kind: 'stop' });
     turn.current++;
+    close();
     setLog((old) => addMessage(old, { kind: 'end', reason: 'stopped' }));
-  }, []);
+  }, [close]);
   return { log, run, stop };
 }
 
@@ -98,25 +91,4 @@ async function readText(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return response.text();
-}
-
-/** The sandbox's window, once its script listens. */
-function openFrame(seat: { current: HTMLIFrameElement | null }, baseUrl: string): Promise<Window> {
-  const open = seat.current;
-  if (open?.dataset.loaded) return Promise.resolve(open.contentWindow as Window);
-  open?.remove();
-  const element = document.createElement('iframe');
-  seat.current = element;
-  element.setAttribute('sandbox', 'allow-scripts');
-  element.src = toAddress(baseUrl, '/lab-sandbox.html');
-  element.hidden = true;
-  element.title = '运行代码的沙箱';
-  return new Promise((resolve, reject) => {
-    element.onload = () => {
-      element.dataset.loaded = '';
-      resolve(element.contentWindow as Window);
-    };
-    element.onerror = () => reject(new Error('lab-sandbox.html'));
-    document.body.append(element);
-  });
 }

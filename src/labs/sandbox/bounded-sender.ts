@@ -1,0 +1,39 @@
+/**
+ * What a worker says: short texts, not too many, not too much, or the page that hears them would stand still. It holds
+ * whatever methods the program has replaced by its own.
+ */
+import { LONGEST, MOST_CHARACTERS, MOST_MESSAGES } from './protocol-limits.ts';
+
+interface Said {
+  kind: 'out' | 'value' | 'error';
+  level?: 'log' | 'warn' | 'error';
+  text: string;
+  line?: number | undefined;
+}
+
+const slice = Function.prototype.call.bind(String.prototype.slice) as (
+  text: string,
+  from: number,
+  to: number,
+) => string;
+
+/** Makes a function that sends by `post`; what goes beyond the bounds asks once for the end, and nothing more is sent. */
+export function boundedSender(post: (message: object) => void): (said: Said) => void {
+  let messages = MOST_MESSAGES;
+  let characters = MOST_CHARACTERS;
+  let isOver = false;
+  return (said) => {
+    if (isOver) return;
+    const text = shorten(said.text);
+    messages -= 1;
+    characters -= text.length;
+    isOver = messages < 0 || characters < 0;
+    post(isOver ? { kind: 'flood' } : { ...said, text });
+  };
+}
+
+/** A text that says itself how much of it is missing. */
+function shorten(text: string): string {
+  const { length } = text;
+  return length > LONGEST ? `${slice(text, 0, LONGEST)}…（这一行有 ${length} 个字符，只显示前 ${LONGEST} 个）` : text;
+}
