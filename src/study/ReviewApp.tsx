@@ -9,6 +9,7 @@ import type { ReviewProps } from './props.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
+import type { Trouble } from './store.ts';
 import type { StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
 import { type Study, useStudy } from './use-study.ts';
@@ -77,13 +78,24 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
   );
 }
 
+const TROUBLES: Record<Trouble, string> = {
+  refused: '浏览器不允许本站保存数据：',
+  held: '另一个标签页正占着复习的数据，请关闭其他标签页再刷新。现在不刷新也行：',
+  unreadable: '这个浏览器里原有的复习数据读不出来，已原样留着：',
+};
+
 /** What the reader must know of the storage. */
-function Notices({ study: { isLasting, failure } }: { study: Study }) {
+function Notices({ study: { trouble, leftAside, failure } }: { study: Study }) {
   return (
     <>
-      {!isLasting && (
+      {trouble && (
         <p className="review-notice" role="alert">
-          浏览器不允许本站保存数据：这次打开期间可以照常复习，关闭页面后进度就没有了。离开之前可以在下面导出。
+          {TROUBLES[trouble]}这次打开期间可以照常复习，关闭页面后这次的进度就没有了。离开之前可以在下面导出。
+        </p>
+      )}
+      {leftAside > 0 && (
+        <p className="review-notice" role="status">
+          存下来的记录里有 {leftAside} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
         </p>
       )}
       {failure && (

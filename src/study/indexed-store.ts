@@ -1,35 +1,16 @@
 /** Keeps progress in IndexedDB: one transaction for each change, so that tabs cannot lose each other's grades. */
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import { newsOf } from './merge.ts';
 import { gradeCard } from './schedule.ts';
+import { isGrading, isProgress } from './sound.ts';
 import type { StudyStore } from './store.ts';
+import type { StudyDatabase, StudySchema } from './study-database.ts';
 import type { Grading, Progress } from './types.ts';
 
-interface Schema extends DBSchema {
-  progress: { key: string; value: Progress };
-  /** By time, since that is how it is read. */
-  log: { key: [review: number, id: string]; value: Grading };
-}
-
-type Database = IDBPDatabase<Schema>;
-
-/** Opens the database; rejects where the browser does not let us. */
-export async function openIndexedStore(name: string): Promise<StudyStore> {
-  const database: Database = await openDB<Schema>(name, 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('progress', { keyPath: 'id' });
-      fresh.createObjectStore('log', { keyPath: ['review', 'id'] });
-    },
-    // A later version of the site in another tab may change the database; this tab then fails and says so.
-    blocking: () => database.close(),
-  });
-  return storeOf(database);
-}
-
-type Stores = IDBPTransaction<Schema, ['progress', 'log'], 'readwrite'>;
+type Stores = IDBPTransaction<StudySchema, ['progress', 'log'], 'readwrite'>;
 
 /** One change: all of it is stored when the promise is kept, nothing of it when it is broken. */
-async function inOneStep<T>(database: Database, run: (tx: Stores) => Promise<T>): Promise<T> {
+async function inOneStep<T>(database: StudyDatabase, run: (tx: Stores) => Promise<T>): Promise<T> {
   const tx = database.transaction(['progress', 'log'], 'readwrite');
   // Awaited below; a broken step rejects it as well, and nobody else listens.
   tx.done.catch(() => {});
@@ -51,29 +32,57 @@ function abort(tx: Stores): void {
   }
 }
 
-function storeOf(database: Database): StudyStore {
+/** What is put in the place of a record that cannot be read leaves that record beside it, under this name. */
+const aside = (id: unknown) => `${String(id)} · ${Date.now()}`;
+
+type Cards = IDBPObjectStore<StudySchema, ['progress', 'log'], 'progress', 'readwrite'>;
+type Grades = IDBPObjectStore<StudySchema, ['progress', 'log'], 'log', 'readwrite'>;
+
+/** A card's progress, if it is any. */
+async function getProgress(cards: Cards, id: string): Promise<Progress | undefined> {
+  const found: unknown = await cards.get(id);
+  return isProgress(found) ? found : undefined;
+}
+
+async function putProgress(cards: Cards, progress: Progress): Promise<void> {
+  const found = await cards.get(progress.id);
+  if (found && !isProgress(found)) await cards.put({ ...(found as Progress), id: aside(progress.id) });
+  // Fields of a later version stay.
+  await cards.put(isProgress(found) ? { ...found, ...progress } : progress);
+}
+
+async function putGrading(grades: Grades, grading: Grading): Promise<void> {
+  const found = await grades.get([grading.review, grading.id]);
+  if (found && !isGrading(found)) await grades.put({ ...(found as Grading), id: aside(grading.id) });
+  await grades.put(grading);
+}
+
+/** The store over an open database; records that are none are passed over and stay where they are. */
+export function storeOf(database: StudyDatabase): StudyStore {
   return {
-    isLasting: true,
     load: async (since) => {
       const tx = database.transaction(['progress', 'log']);
-      const [progress, log] = await Promise.all([
+      const [progress, log]: [unknown[], unknown[]] = await Promise.all([
         tx.objectStore('progress').getAll(),
         tx.objectStore('log').getAll(IDBKeyRange.lowerBound([since])),
       ]);
-      return { progress, log };
+      const sound = { progress: progress.filter(isProgress), log: log.filter(isGrading) };
+      const leftAside = progress.length - sound.progress.length + log.length - sound.log.length;
+      return { ...sound, leftAside };
     },
     grade: (card, grade, now) =>
       inOneStep(database, async (tx) => {
         const cards = tx.objectStore('progress');
-        const result = gradeCard(await cards.get(card.id), card, grade, now);
-        await Promise.all([cards.put(result.progress), tx.objectStore('log').put(result.grading)]);
+        const result = gradeCard(await getProgress(cards, card.id), card, grade, now);
+        await Promise.all([putProgress(cards, result.progress), putGrading(tx.objectStore('log'), result.grading)]);
         return result;
       }),
     adopt: (from, { id, path, title, text }) =>
       inOneStep(database, async (tx) => {
         const cards = tx.objectStore('progress');
-        const [found, taken] = await Promise.all([cards.get(from), cards.get(id)]);
-        if (found && !taken) await Promise.all([cards.delete(from), cards.put({ ...found, id, path, title, text })]);
+        const [found, taken] = await Promise.all([getProgress(cards, from), getProgress(cards, id)]);
+        if (found && !taken)
+          await Promise.all([cards.delete(from), putProgress(cards, { ...found, id, path, title, text })]);
       }),
     forget: (ids) =>
       inOneStep(database, async (tx) => {
@@ -83,8 +92,11 @@ function storeOf(database: Database): StudyStore {
       inOneStep(database, async (tx) => {
         const [cards, grades] = [tx.objectStore('progress'), tx.objectStore('log')];
         const [progress, log] = await Promise.all([cards.getAll(), grades.getAll()]);
-        const news = newsOf({ progress, log }, data);
-        await Promise.all([...news.progress.map((one) => cards.put(one)), ...news.log.map((one) => grades.put(one))]);
+        const news = newsOf({ progress: progress.filter(isProgress), log: log.filter(isGrading) }, data);
+        await Promise.all([
+          ...news.progress.map((one) => putProgress(cards, one)),
+          ...news.log.map((one) => putGrading(grades, one)),
+        ]);
         return { cards: news.progress.length, grades: news.log.length };
       }),
     clear: () =>

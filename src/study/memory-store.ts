@@ -1,16 +1,20 @@
 /** Keeps progress for this visit, where the browser lets nothing be stored. */
 import { newsOf } from './merge.ts';
 import { gradeCard } from './schedule.ts';
-import type { StudyStore } from './store.ts';
+import type { StudyStore, Trouble } from './store.ts';
 import type { Grading, Progress } from './types.ts';
 
-/** A store in memory. */
-export function createMemoryStore(): StudyStore {
+/** A store in memory; `trouble` says why it must be one. */
+export function createMemoryStore(trouble: Trouble = 'refused'): StudyStore {
   const progress = new Map<string, Progress>();
   let log: Grading[] = [];
   return {
-    isLasting: false,
-    load: async (since) => ({ progress: [...progress.values()], log: log.filter(({ review }) => review >= since) }),
+    trouble,
+    load: async (since) => ({
+      progress: [...progress.values()],
+      log: log.filter(({ review }) => review >= since),
+      leftAside: 0,
+    }),
     grade: async (card, grade, now) => {
       const result = gradeCard(progress.get(card.id), card, grade, now);
       progress.set(card.id, result.progress);

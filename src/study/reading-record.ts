@@ -1,5 +1,6 @@
 /** What local storage holds of reading: one key a note, so that tabs never overwrite each other. */
 import type { ReviewProps } from './props.ts';
+import { isDay } from './sound.ts';
 
 type Reading = Pick<ReviewProps, 'keyOf' | 'readStored' | 'writeStored' | 'onReadingChange'>;
 
@@ -7,7 +8,9 @@ type Reading = Pick<ReviewProps, 'keyOf' | 'readStored' | 'writeStored' | 'onRea
 export function readNotes({ keyOf, readStored }: Reading): Record<string, string> {
   const entries = storedKeys()
     .filter((key) => key.startsWith(keyOf('read')))
-    .map((key): [string, string] => [`/${key.slice(keyOf('read').length)}`, readStored(key) ?? '']);
+    .map((key): [string, string] => [`/${key.slice(keyOf('read').length)}`, readStored(key) ?? ''])
+    // Anything else would make a file that nobody can read back.
+    .filter(([, day]) => isDay(day));
   return Object.fromEntries(entries);
 }
 

@@ -1,5 +1,6 @@
 /** Progress as a file: written whole, and read back only when all of it is sound. */
 import * as v from 'valibot';
+import { day, id, progressSchema, rating, stateBefore, text, time } from './sound.ts';
 import type { Grade, Grading, StudyData } from './types.ts';
 
 const FORMAT = 'study-notes-review';
@@ -14,36 +15,12 @@ export interface Transfer extends StudyData {
   read: Record<string, string>;
 }
 
-/** 2200-01-01: nothing is due later, and a wrong unit of time is caught. */
-const LATEST = Date.UTC(2200, 0);
-const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const text = v.pipe(v.string(), v.maxLength(10_000));
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
-/** The ranges of the library: stability 0.001–36,500 days, difficulty 1–10. */
-const progress = v.object({
-  id,
-  path: v.pipe(text, v.startsWith('/')),
-  title: text,
-  text,
-  due: time,
-  stability: v.pipe(v.number(), v.minValue(0.001), v.maxValue(36_500)),
-  difficulty: v.pipe(v.number(), v.minValue(1), v.maxValue(10)),
-  elapsed_days: count,
-  scheduled_days: count,
-  learning_steps: count,
-  reps: count,
-  lapses: count,
-  state: v.picklist([1, 2, 3]),
-  last_review: time,
-});
-const grading = v.tuple([id, time, v.picklist([1, 2, 3, 4]), v.picklist([0, 1, 2, 3])]);
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const grading = v.tuple([id, time, rating, stateBefore]);
 const schema = v.object({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
   exported: v.optional(v.string()),
-  progress: v.array(progress),
+  progress: v.array(progressSchema),
   log: v.array(grading),
   read: v.optional(v.array(v.tuple([v.pipe(text, v.startsWith('/')), day])), []),
 });

@@ -1,8 +1,9 @@
 /** Progress in a component: as it is stored, after every change here and in other tabs. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { startOfDay } from './days.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { openChannel, openStore } from './open-store.ts';
-import type { StudyStore } from './store.ts';
+import type { StudyStore, Trouble } from './store.ts';
 import type { Grading, Progress } from './types.ts';
 
 /** Weeks that the calendar shows, the present one included. */
@@ -12,12 +13,15 @@ interface Snapshot {
   progress: Map<string, Progress>;
   /** Grades of the calendar's weeks. */
   log: Grading[];
+  /** Stored records that could not be read; they stay as they are. */
+  leftAside: number;
   /** The moment it was taken; what is due is judged by it. */
   now: number;
 }
 
 export interface Study extends Snapshot {
-  isLasting: boolean;
+  /** Why nothing outlives the visit. */
+  trouble?: Trouble;
   /** Why the last change was not kept. */
   failure?: string;
   /** Makes a change and takes it in; false when it failed. */
@@ -31,6 +35,7 @@ export function useStudy(name: string): Study | undefined {
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<string>();
   const tell = useRef(() => {});
+  const isRead = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
@@ -43,12 +48,18 @@ export function useStudy(name: string): Study | undefined {
   const refresh = useCallback(async () => {
     if (!store) return;
     const now = Date.now();
-    const { progress, log } = await store.load(startOfDay(now, -7 * CALENDAR_WEEKS));
-    setSnapshot({ progress: new Map(progress.map((one) => [one.id, one])), log, now });
+    const { progress, ...rest } = await store.load(startOfDay(now, -7 * CALENDAR_WEEKS));
+    isRead.current = true;
+    setSnapshot({ progress: new Map(progress.map((one) => [one.id, one])), ...rest, now });
   }, [store]);
 
   useEffect(() => {
-    const again = () => void refresh().catch((error: unknown) => setFailure(messageOf(error)));
+    const fail = (error: unknown) => {
+      // A database that opens and then gives nothing: the visit goes on without it.
+      if (isRead.current) setFailure(messageOf(error));
+      else setStore(createMemoryStore('unreadable'));
+    };
+    const again = () => void refresh().catch(fail);
     const channel = openChannel(name, again);
     tell.current = channel.tell;
     // A tab that was left open over midnight shows the new day.
@@ -81,7 +92,7 @@ export function useStudy(name: string): Study | undefined {
   return useMemo(
     () =>
       store && snapshot
-        ? { ...snapshot, store, isLasting: store.isLasting, change, ...(failure && { failure }) }
+        ? { ...snapshot, store, change, ...(store.trouble && { trouble: store.trouble }), ...(failure && { failure }) }
         : undefined,
     [store, snapshot, change, failure],
   );
