@@ -1,4 +1,4 @@
-/** The build's halves of all labs there are; a name that is not here shows its caption alone. */
+/** The build's halves of all labs there are; a name that is not here is an error in a note. */
 import bezierCurve from './bezier-curve/still.tsx';
 import containerVisualiser from './container-visualiser/still.tsx';
 import type { Still } from './define.ts';

@@ -4,4 +4,4 @@ export const LONGEST = 4000;
 export const LONGEST_TEXT = LONGEST + 60;
 /** Messages, and characters in them all, after which a program is ended. */
 export const MOST_MESSAGES = 1000;
-export const MOST_CHARACTERS = 500_000;
+export const MOST_CHARACTERS = 1_000_000;

@@ -79,7 +79,7 @@ describe('what a worker sends', () => {
 
   it.each([
     ['many short lines', 5000, 'x', 1001],
-    ['long lines', 500, 'x'.repeat(LONGEST), 126],
+    ['long lines', 500, 'x'.repeat(LONGEST), 251],
   ] as const)('ends with one request for the end: %s', (_what, lines, text, count) => {
     const { sent, say } = sender();
     for (let i = 0; i < lines; i++) say(line(text));

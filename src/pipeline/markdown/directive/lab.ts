@@ -2,7 +2,6 @@
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { LAB_NAMES } from '../../../labs/names.ts';
 import { STILLS } from '../../../labs/stills.ts';
 import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, report } from '../context.ts';
@@ -10,11 +9,15 @@ import { element, type ReadyNode, ready, text } from '../ready.ts';
 import { labOptions } from './lab-options.ts';
 import { stillPicture } from './lab-still.ts';
 
-/** The figure of a lab; an unknown name is an error and still shows its caption. */
+/** Names that a note may write: of the labs there are. */
+const NAMES = Object.keys(STILLS);
+
+/** The figure of a lab; an unknown name is an error and shows its caption alone. */
 export function lab(node: LeafDirective, context: NoteContext, tree: Root): ReadyNode {
   const name = node.attributes?.name ?? '';
   const caption = textOf(node);
-  if (!(LAB_NAMES as readonly string[]).includes(name)) reportName(node, name, context);
+  const still = Object.hasOwn(STILLS, name) ? STILLS[name] : undefined;
+  if (!still) reportName(node, name, context);
   else if (!context.labs.includes(name)) context.labs.push(name);
   if (!caption) {
     report(context, node.position?.start, {
@@ -24,26 +27,24 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
       fix: '写成 ::lab[这里能看到什么]{name=…}。',
     });
   }
-  const still = STILLS[name];
   const options = still ? labOptions(node, still, tree, context) : {};
-  const picture = still ? stillPicture(still, options) : [element('p', {}, text('这里的交互图随后续版本提供。'))];
   return ready(
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
-      element('div', { className: ['lab-static'] }, ...picture),
+      ...(still ? [element('div', { className: ['lab-static'] }, ...stillPicture(still, options))] : []),
       element('figcaption', {}, text(caption)),
     ),
   );
 }
 
 function reportName(node: LeafDirective, name: string, context: NoteContext): void {
-  const guess = nearest(name, LAB_NAMES);
+  const guess = nearest(name, NAMES);
   const message = name ? `没有名为“${name}”的交互图。` : '::lab 没有写 name。';
   report(context, node.position?.start, {
     severity: 'error',
     rule: 'unknown-lab',
     message,
-    fix: guess ? `是不是想写 name=${guess}？` : `可用的名字：${LAB_NAMES.join('、')}。`,
+    fix: guess ? `是不是想写 name=${guess}？` : `可用的名字：${NAMES.join('、')}。`,
   });
 }
