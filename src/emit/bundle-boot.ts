@@ -1,6 +1,7 @@
-/** The inline boot: one small script, the same text on every page. */
+/** The small scripts beside the application: the inline boot, the same text on every page, and prefetching. */
 import { join } from 'node:path';
 import { build } from 'rolldown';
+import { toAddress } from '../shared/paths.ts';
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
 
 /** What stands for `__BOOT__` in the boot's source. */
@@ -22,6 +23,19 @@ export async function buildBoot(root: string, values: BootValues): Promise<strin
   });
   // "</script" cannot be written by us, but an announcement's id could hold it.
   return output[0].code.trim().replace(/<\/(script)/gi, '<\\/$1');
+}
+
+/** Bundles prefetching as one module. It shares no chunk with the application, without which it must work. */
+export async function buildPrefetch(root: string, baseUrl: string): Promise<string> {
+  const { output } = await build({
+    cwd: root,
+    input: join(root, 'src/shell/prefetch/start.ts'),
+    logLevel: 'warn',
+    write: false,
+    transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(toAddress(baseUrl, '/')) }, target: 'chrome111' },
+    output: { format: 'es', minify: true },
+  });
+  return output[0].code.trim();
 }
 
 /** A value and everything below it by its full name, so that the minifier sees constants and drops what they rule out. */

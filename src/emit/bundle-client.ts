@@ -71,7 +71,7 @@ export async function buildClient(input: {
       assetFileNames: 'assets/[name]-[hash][extname]',
       // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
       // name in the boot of every page.
-      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) }] },
+      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) || /rolldown.runtime/.test(id) }] },
     },
   });
   return collect(

@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
-import { buildBoot } from './bundle-boot.ts';
+import { buildBoot, buildPrefetch } from './bundle-boot.ts';
 import { buildClient, type PageChunks } from './bundle-client.ts';
 import { buildLabs } from './bundle-labs.ts';
 import { compressBest } from './compress.ts';
@@ -176,16 +176,19 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
   const addresses = (chunks: Record<string, string>) =>
     Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
   const { review = '', seat = '', ...named } = client.chunks;
+  const prefetch = await buildPrefetch(root, config.baseUrl);
+  const prefetchFile = `assets/p-${hashOf(prefetch).slice(0, 8)}.js`;
   const runtime: Runtime = {
     shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
     app: client.app.map(address),
+    prefetch: address(prefetchFile),
   };
   const boot = await buildBoot(root, {
     runtime,
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
   });
-  const files = { ...client.files, ...katex.files };
+  const files = { ...client.files, [prefetchFile]: prefetch, ...katex.files };
   return writeBundle<Bundle>(folder, files, {
     runtime,
     boot,

@@ -94,6 +94,7 @@ export async function devParts(root: string, config: SiteConfig): Promise<Omit<D
     runtime: {
       shell: DEV_SHELL,
       app: [own('shell/entry-client.tsx')],
+      prefetch: own('shell/prefetch/start.ts'),
     },
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,

@@ -20,8 +20,10 @@ export const SCHEDULER_FRAME = 5;
 export const LOADING_DELAY = 200;
 /** Parsed paths remembered at most. */
 export const PATH_CACHE_LIMIT = 10_000;
-/** Page data remembered at most (entries). */
-export const PAGE_CACHE_LIMIT = 50;
+/** Page data remembered at most (entries): more than one window shows links. */
+export const PAGE_CACHE_LIMIT = 200;
+/** An answer of which no byte comes for this many ms is given up. */
+export const SILENCE_LIMIT = 10_000;
 
 /** Collapsing under `prefers-reduced-motion`, in ms: 0 would fire no end event. */
 export const COLLAPSE_REDUCED_MS = 1;

@@ -100,4 +100,6 @@ export interface Runtime {
   shell: string;
   /** Addresses of the application's modules: the entry first, then what it imports. */
   app: string[];
+  /** Address of the module that prefetches. */
+  prefetch: string;
 }

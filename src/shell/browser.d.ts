@@ -3,6 +3,13 @@ import type { ColorModeConfig, Runtime } from '../shared/site.ts';
 import type { ScrollMemory } from './boot/scroll-memory.ts';
 
 declare global {
+  /** What prefetching and the application tell each other, in whichever order they come. */
+  interface Prefetching {
+    /** Path → address of the documents that were prefetched before the application was there. */
+    documents?: Map<string, string>;
+    /** Fetches the data of a page into the application. */
+    load?: (path: string, priority: RequestPriority) => Promise<unknown>;
+  }
   /** Replaced by the build when it makes the inline boot. */
   const __BOOT__: {
     runtime: Runtime;
@@ -11,7 +18,7 @@ declare global {
     barId: string | null;
   };
   interface Window {
-    __site: Runtime;
+    __site: Runtime & Prefetching;
     /** The control whose click came before the application. */
     __missed: HTMLElement | null | undefined;
     __scroll: ScrollMemory;

@@ -3,11 +3,11 @@
 import config from 'virtual:site-config';
 import { hydrateRoot } from 'react-dom/client';
 import type { PageData } from '../shared/page.ts';
-import { unpackPage } from '../shared/page-json.ts';
 import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
 import { startArticle } from './article/start-article.ts';
 import { watchMissedClick } from './missed-click.ts';
+import { readPage } from './navigation/read-page.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { noteReadings, startReading } from './reading/reading.ts';
 import { watchReading } from './reading/watch-reading.ts';
@@ -19,19 +19,6 @@ import { readPreferredVersion } from './storage/preferred-version.ts';
 import { createStore } from './store.ts';
 
 const html = document.documentElement;
-
-/**
- * The page of this document; what the document says elsewhere is read there. The article is read once, before anything
- * can change it, and is React's own text from then on.
- */
-function readPage(): PageData {
-  return {
-    ...unpackPage(JSON.parse(document.getElementById('page')?.textContent ?? '')),
-    article: document.getElementById('article')?.innerHTML ?? '',
-    documentTitle: document.title,
-    description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
-  };
-}
 
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
@@ -47,11 +34,12 @@ function adoptStyles(): void {
 
 function start(): void {
   adoptStyles();
-  const pages = createStore(readPage());
+  // The article is read once, before anything can change it, and is React's own text from then on.
+  const pages = createStore(readPage(document));
   // Under the dev server its client shows saved notes through this store; a build drops the line.
   if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
   const replayMissedClick = watchMissedClick();
-  const observeLinks = startNavigation({ site: config, pages, onLeave: closeDialogs });
+  const startPrefetching = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages);
   startReading(config.baseUrl);
   startSearchSeat(config);
@@ -62,10 +50,10 @@ function start(): void {
     const article = document.getElementById('article');
     if (article) enhanceArticle(article);
     watchReading(page);
-    observeLinks();
   };
   const onReady = () => {
     html.dataset.app = 'ready';
+    startPrefetching();
     noteReadings();
     // A microtask later, when the drawer's tree has been drawn too.
     queueMicrotask(replayMissedClick);

@@ -1,18 +1,23 @@
 /** What fails, and what the reader sees then. */
 
+import type { Page } from '@playwright/test';
 import { heading, isSameDocument, markDocument, navbarLink, pathOf, sidebarLink } from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
-import { expect, test, untilReady } from '../support/harness.ts';
+import { expect, type TestSite, test, untilReady } from '../support/harness.ts';
 
 const TARGET = '/data/深层/intro.json';
 
 test.describe('page data fails: one retry, then the document itself', () => {
-  test.beforeEach(async ({ page, site, problems }) => {
+  test.beforeEach(({ problems }) => {
     problems.expect(/\/data\//, /the server responded with a status of [45]/, /ERR_EMPTY_RESPONSE/);
+  });
+
+  /** A page with a link to the one whose data fails: prefetching meets the fault first, the click again. */
+  const open = async (page: Page, site: TestSite) => {
     await page.goto(site.address('/语法/长文'));
     await untilReady(page);
     await markDocument(page);
-  });
+  };
 
   for (const [name, fault] of [
     ['404', { status: 404 }],
@@ -25,6 +30,7 @@ test.describe('page data fails: one retry, then the document itself', () => {
   ] as const) {
     test(name, async ({ page, site }) => {
       site.server.fault(TARGET, fault);
+      await open(page, site);
       await navbarLink(page, '深层').click();
       await expect(heading(page)).toHaveText('深层导读');
       await untilReady(page);
@@ -38,6 +44,7 @@ test.describe('page data fails: one retry, then the document itself', () => {
 
   test('once, then success: no reload', async ({ page, site }) => {
     site.server.fault(TARGET, { status: 500, times: 1 });
+    await open(page, site);
     await navbarLink(page, '深层').click();
     await expect(heading(page)).toHaveText('深层导读');
     expect(await isSameDocument(page)).toBe(true);
@@ -46,6 +53,7 @@ test.describe('page data fails: one retry, then the document itself', () => {
 
   test('slow: the old page stays readable, the bar shows, then the page comes', async ({ page, site }) => {
     const release = site.server.hold(TARGET);
+    await open(page, site);
     await navbarLink(page, '深层').click();
     await expect(page.locator('html')).toHaveAttribute('data-progress', /.*/);
     await expect(heading(page)).toHaveText('长文');
@@ -57,6 +65,7 @@ test.describe('page data fails: one retry, then the document itself', () => {
 
   test('a failed prefetch is quiet and does not spoil the click after it', async ({ page, site }) => {
     site.server.fault(TARGET, { status: 500, times: 2 });
+    await open(page, site);
     await navbarLink(page, '深层').hover();
     await expect.poll(() => site.server.requests(TARGET).length).toBe(2);
     await page.waitForLoadState('networkidle');
@@ -68,10 +77,10 @@ test.describe('page data fails: one retry, then the document itself', () => {
 
 test('data of another shell leads to one guarded full load', async ({ page, site }) => {
   const change = (text: string) => text.replace(/"shell":"[^"]+"/, '"shell":"another"');
+  site.server.fault(/^\/data\/.*\.json/, { change });
   await page.goto(site.address('/语法/长文'));
   await untilReady(page);
   await markDocument(page);
-  site.server.fault(/^\/data\/.*\.json/, { change });
   await navbarLink(page, '深层').click();
   await expect(heading(page)).toHaveText('深层导读');
   expect(await isSameDocument(page)).toBe(false);

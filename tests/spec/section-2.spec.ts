@@ -76,13 +76,23 @@ test.describe('global', () => {
   test('internal links are prefetched when they come into view', async ({ page, site }) => {
     await page.goto(site.address('/深层/intro'));
     await untilReady(page);
-    for (const file of ['/data/深层/一层/index.json', '/data/深层/多页/index.json']) {
+    const inView = ['/深层/一层/index', '/深层/多页/index', '/语法/intro', '/布局/intro', '/index'];
+    for (const file of inView.map((path) => `/data${path}.json`)) {
       await expect.poll(() => site.server.requests(file).length, file).toBe(1);
     }
     expect(site.server.requests('/data/布局/翻页.json'), 'what is not in view is not asked for').toHaveLength(0);
   });
 
-  for (const connection of ['2g', 'save-data'] as const) {
+  test.describe('on 3g', () => {
+    test.use({ connection: '3g' });
+    test('prefetching is not skipped', async ({ page, site }) => {
+      await page.goto(site.address('/深层/intro'));
+      for (const path of ['/深层/一层/', '/深层/多页/', '/语法/intro'])
+        await expect.poll(() => site.server.requests(path).length, path).toBe(1);
+    });
+  });
+
+  for (const connection of ['2g', 'slow-2g', 'save-data'] as const) {
     test.describe(connection, () => {
       test.use({ connection });
       test(`prefetching is skipped on ${connection}`, async ({ page, site }) => {
@@ -370,9 +380,9 @@ test.describe('navbar and layout', () => {
     page,
     site,
   }) => {
+    const release = site.server.hold('/data/深层/intro.json');
     await page.goto(site.address('/语法/代码'));
     await untilReady(page);
-    const release = site.server.hold('/data/深层/intro.json');
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('banner').getByRole('link', { name: '深层' }).click();
@@ -404,10 +414,10 @@ test.describe('navbar and layout', () => {
     problems,
   }) => {
     problems.expect(/data\/.*json/, /status 500/, /the server responded with a status of 500/);
+    site.server.fault('/data/深层/intro.json', { status: 500 });
     await page.goto(site.address('/语法/代码'));
     await untilReady(page);
     await page.evaluate(() => Object.assign(window, { sameWindow: true }));
-    site.server.fault('/data/深层/intro.json', { status: 500 });
     await page.getByRole('banner').getByRole('link', { name: '深层' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('深层导读');
     expect(await page.evaluate(() => 'sameWindow' in window)).toBe(false);

@@ -42,9 +42,9 @@ for (const [width, shown] of [
 }
 
 test('progress bar: minimum 0.08, trickle rate 0.02, trickle speed 800 ms', async ({ page, site }) => {
+  const release = site.server.hold('/data/深层/intro.json');
   await page.goto(site.address('/语法/代码'));
   await untilReady(page);
-  const release = site.server.hold('/data/深层/intro.json');
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('banner').getByRole('link', { name: '深层' }).click();

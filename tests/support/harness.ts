@@ -11,7 +11,7 @@ import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
 
 /** What `navigator.connection` says; `none`: a browser without that API. */
-export type Connection = 'fast' | 'slow' | '2g' | 'save-data' | 'none';
+export type Connection = 'fast' | 'slow' | '3g' | '2g' | 'slow-2g' | 'save-data' | 'none';
 
 export interface TestSite {
   server: FaultServer;
@@ -35,7 +35,9 @@ interface Fixtures extends Options {
 const CONNECTIONS: Record<Connection, object | undefined> = {
   fast: { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false },
   slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
+  '3g': { effectiveType: '3g', downlink: 0.7, rtt: 400, saveData: false },
   '2g': { effectiveType: '2g', downlink: 0.1, rtt: 1400, saveData: false },
+  'slow-2g': { effectiveType: 'slow-2g', downlink: 0.05, rtt: 2000, saveData: false },
   'save-data': { effectiveType: '4g', downlink: 10, rtt: 50, saveData: true },
   none: undefined,
 };

@@ -1,15 +1,17 @@
 import { expect, it } from 'vitest';
-import { isFast } from './connection.ts';
+import { isFast, mayPrefetch } from './connection.ts';
 
 const fast = { saveData: false, effectiveType: '4g', downlink: 5, rtt: 100 };
 
 it.each([
-  [undefined, true],
-  [fast, true],
-  [{ ...fast, saveData: true }, false],
-  [{ ...fast, effectiveType: '3g' }, false],
-  [{ ...fast, downlink: 4.9 }, false],
-  [{ ...fast, rtt: 150 }, false],
-])('counts %j as fast: %s', (connection, expected) => {
-  expect(isFast(connection)).toBe(expected);
+  [undefined, 'application'],
+  [fast, 'application'],
+  [{ ...fast, effectiveType: '3g' }, 'pages'],
+  [{ ...fast, downlink: 4.9 }, 'pages'],
+  [{ ...fast, rtt: 150 }, 'pages'],
+  [{ ...fast, saveData: true }, 'nothing'],
+  [{ ...fast, effectiveType: '2g' }, 'nothing'],
+  [{ ...fast, effectiveType: 'slow-2g' }, 'nothing'],
+])('the line %j carries unasked: %s', (line, expected) => {
+  expect(mayPrefetch(line) ? (isFast(line) ? 'application' : 'pages') : 'nothing').toBe(expected);
 });

@@ -1,3 +1,5 @@
+/** What the reader's line may carry unasked. */
+
 /** The part of the Network Information API that we ask; TypeScript's DOM library has none of it. */
 export interface Connection {
   saveData: boolean;
@@ -6,7 +8,12 @@ export interface Connection {
   rtt: number;
 }
 
-/** Whether the connection may carry the application unasked; a browser that cannot tell counts as fast. */
+/** Whether the connection may carry what was not asked for; a browser that cannot tell counts as fast. */
+export function mayPrefetch(line: Connection | undefined): boolean {
+  return !line || (!line.saveData && !line.effectiveType.includes('2g'));
+}
+
+/** Whether one that may carries the application as well. */
 export function isFast(line: Connection | undefined): boolean {
-  return !line || (!line.saveData && line.effectiveType === '4g' && line.downlink >= 5 && line.rtt <= 100);
+  return !line || (line.effectiveType === '4g' && line.downlink >= 5 && line.rtt <= 100);
 }

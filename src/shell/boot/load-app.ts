@@ -1,8 +1,9 @@
 /**
  * Loads the application: after `load` when idle on a fast connection, otherwise when the reader first means to use
- * something. A click it would have served is remembered and played again by the application, once.
+ * something. A click it would have served is remembered and played again by the application, once. Prefetching comes with
+ * the application, or alone where the line is not fast but may carry pages.
  */
-import { type Connection, isFast } from './connection.ts';
+import { type Connection, isFast, mayPrefetch } from './connection.ts';
 import { runtime, state } from './page-state.ts';
 import { idle } from './reveal.ts';
 
@@ -31,7 +32,8 @@ export function rememberClick(target: Element): void {
 /** Waits for the right moment. */
 export function awaitIntent(): void {
   addEventListener('load', () => {
-    if (isFast((navigator as { connection?: Connection }).connection)) idle(loadApp);
+    const line = (navigator as { connection?: Connection }).connection;
+    if (mayPrefetch(line)) idle(isFast(line) ? loadApp : () => import(runtime.prefetch));
   });
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();

@@ -24,14 +24,14 @@ function server(...answers: ((path: string) => unknown)[]) {
 describe('page loader', () => {
   it('asks for the encoded address of the page data, once for prefetch and navigation', async () => {
     const { asked, get } = server(page);
-    const loader = createPageLoader('/笔记/', get);
+    const loader = createPageLoader({ base: '/笔记/', get });
     await Promise.all([loader.load('/C++/x'), loader.load('/C++/x')]);
     expect(asked).toEqual(['/%E7%AC%94%E8%AE%B0/data/C++/x.json']);
   });
 
   it('tries once more after a failure', async () => {
     const { asked, get } = server(() => 500, page);
-    expect((await createPageLoader('/', get).load('/a')).path).toBe('/a');
+    expect((await createPageLoader({ base: '/', get }).load('/a')).path).toBe('/a');
     expect(asked).toHaveLength(2);
   });
 
@@ -43,7 +43,7 @@ describe('page loader', () => {
     ['half a page', () => ({ path: '/a' })],
   ])('rejects when the server answers with %s, and asks again next time', async (_, answer) => {
     const { asked, get } = server(answer, answer, page);
-    const loader = createPageLoader('/', get);
+    const loader = createPageLoader({ base: '/', get });
     await expect(loader.load('/a')).rejects.toThrow();
     expect(loader.has('/a')).toBe(false);
     await expect(loader.load('/a')).resolves.toMatchObject({ path: '/a' });
@@ -51,7 +51,7 @@ describe('page loader', () => {
   });
 
   it('keeps the pages used last', async () => {
-    const loader = createPageLoader('/', server(page).get);
+    const loader = createPageLoader({ base: '/', get: server(page).get });
     await loader.load('/first');
     await loader.load('/second');
     for (let i = 2; i < PAGE_CACHE_LIMIT; i++) await loader.load(`/p${i}`);

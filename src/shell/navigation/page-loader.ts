@@ -3,17 +3,27 @@ import { PAGE_CACHE_LIMIT } from '../../shared/constants.ts';
 import type { PageData } from '../../shared/page.ts';
 import { type PackedPage, unpackPage } from '../../shared/page-json.ts';
 import { dataPath, toAddress } from '../../shared/paths.ts';
+import { fetchText, Silence } from './patient-fetch.ts';
+import { parsePage } from './read-page.ts';
 
 export interface PageLoader {
   /** The data of a page; rejects when it cannot be had, and forgets that it could not. */
-  load: (path: string) => Promise<PageData>;
+  load: (path: string, priority?: RequestPriority) => Promise<PageData>;
   /** Puts in a page that is already here. */
   keep: (page: PageData) => void;
   has: (path: string) => boolean;
 }
 
-/** Makes a loader; `get` is `fetch` but for tests. */
-export function createPageLoader(base: string, get: typeof fetch = (...args) => fetch(...args)): PageLoader {
+interface LoaderInput {
+  base: string;
+  /** Address of a page's document, where that was prefetched: then it is here already, and the data is not. */
+  documentOf?: (path: string) => string | undefined;
+  /** `fetch` but for tests. */
+  get?: typeof fetch;
+}
+
+/** Makes a loader. */
+export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLoader {
   const pages = new Map<string, Promise<PageData>>();
 
   const remember = (path: string, promise: Promise<PageData>) => {
@@ -24,18 +34,28 @@ export function createPageLoader(base: string, get: typeof fetch = (...args) => 
     return promise;
   };
 
-  const request = async (path: string, cache: RequestCache): Promise<PageData> => {
-    const response = await get(toAddress(base, dataPath(path)), { cache });
-    if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-    return checkPage(await response.json(), path);
+  const request = async (path: string, address: string, init: RequestInit): Promise<PageData> => {
+    const { ok, status, text } = await fetchText(address, init, get);
+    if (!ok) throw new Error(`${status} ${address}`);
+    return checkPage(text.startsWith('<') ? parsePage(text) : unpackPage(JSON.parse(text) as PackedPage), path);
+  };
+
+  const find = (path: string, priority: RequestPriority): Promise<PageData> => {
+    const data = toAddress(base, dataPath(path));
+    const here = documentOf?.(path);
+    const first = here ? request(path, here, { cache: 'force-cache' }) : request(path, data, { priority });
+    return first.catch((error) => {
+      if (error instanceof Silence) throw error;
+      // The second try goes past the HTTP cache, where garbage may lie.
+      return request(path, data, { cache: 'reload' });
+    });
   };
 
   return {
-    load(path) {
+    load(path, priority = 'auto') {
       const known = pages.get(path);
       if (known) return remember(path, known);
-      // The second try goes past the HTTP cache, where garbage may lie.
-      const promise = request(path, 'default').catch(() => request(path, 'reload'));
+      const promise = find(path, priority);
       promise.catch(() => pages.delete(path));
       return remember(path, promise);
     },
@@ -45,8 +65,7 @@ export function createPageLoader(base: string, get: typeof fetch = (...args) => 
 }
 
 /** Anything may come from a server: only data of this very page counts. */
-function checkPage(data: unknown, path: string): PageData {
-  const page = unpackPage(data as PackedPage);
+function checkPage(page: PageData, path: string): PageData {
   const isPage =
     page.path === path &&
     typeof page.article === 'string' &&

@@ -1,8 +1,8 @@
-/** Connects the navigator to the browser: clicks, history, prefetch, scroll, focus and announcement. */
+/** Connects the navigator to the browser: clicks, history, prefetching, scroll, focus and announcement. */
 import { flushSync } from 'react-dom';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
-import type { Connection } from '../boot/connection.ts';
+import { type Connection, mayPrefetch } from '../boot/connection.ts';
 import { idle, revealGradually } from '../boot/reveal.ts';
 import type { Store } from '../store.ts';
 import { updateHead } from './head.ts';
@@ -10,7 +10,6 @@ import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
 import { createNavigator } from './navigator.ts';
 import { mustLoadDocument } from './other-shell.ts';
 import { createPageLoader } from './page-loader.ts';
-import { mayPrefetch, startPrefetch } from './prefetch.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { parsePath } from './route-path.ts';
 import { focusPage, scrollPage } from './scroll.ts';
@@ -23,12 +22,12 @@ interface NavigationInput {
   onLeave: () => void;
 }
 
-/** Starts navigation without documents; returns what must run once a page's links are in the document. */
+/** Starts navigation without documents; returns what must run once the application serves. */
 export function startNavigation({ site, pages, onLeave }: NavigationInput): () => void {
   const base = site.baseUrl;
   const memory = window.__scroll;
   const here = () => parsePath(base, location.pathname);
-  const loader = createPageLoader(base);
+  const loader = createPageLoader({ base, documentOf: (path) => window.__site.documents?.get(path) });
   // What the document shows; on the not-found page that is not what the page data says.
   let shown = here();
   if (pages.get().path === shown) loader.keep(pages.get());
@@ -93,14 +92,12 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     } else if (memory.positions[memory.key] !== undefined) scrollPage(target.hash, memory.positions[memory.key]);
   });
 
-  const pathOf = (element: Element) => {
-    const link = linkAt(element);
-    const target = link && linkTarget(link, new URL(location.href), base);
-    const path = target && parsePath(base, target.pathname);
-    return path === shown ? null : path;
+  return () => {
+    window.__site.load = loader.load;
+    const line = (navigator as { connection?: Connection }).connection;
+    // Without prefetching all works, only later.
+    if (mayPrefetch(line)) idle(() => import(/* @vite-ignore */ window.__site.prefetch).catch(() => {}));
   };
-  const connection = () => (navigator as { connection?: Connection }).connection;
-  return startPrefetch({ pathOf, load: loader.load, isAllowed: () => mayPrefetch(connection()) });
 }
 
 /** Tells screen readers which page this is now. */

@@ -1,0 +1,18 @@
+/** Page data out of a document, this one or one that was prefetched. */
+import type { PageData } from '../../shared/page.ts';
+import { unpackPage } from '../../shared/page-json.ts';
+
+/** The page of a document's text. */
+export function parsePage(html: string): PageData {
+  return readPage(new DOMParser().parseFromString(html, 'text/html'));
+}
+
+/** The page of a document; what the document says elsewhere is read there. */
+export function readPage(from: Document): PageData {
+  return {
+    ...unpackPage(JSON.parse(from.getElementById('page')?.textContent ?? '')),
+    article: from.getElementById('article')?.innerHTML ?? '',
+    documentTitle: from.title,
+    description: from.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * Prefetching, with the application or without it: internal links in view when the browser is idle, links the reader means
+ * at once. It is a script of its own, which comes after the page and beside the application. What it fetches is what a
+ * click will use: page data through the application, the document before that is there.
+ */
+/// <reference path="../browser.d.ts" />
+/// <reference types="vite/client" />
+import { decodePath } from '../../shared/paths.ts';
+import { type Connection, mayPrefetch } from '../boot/connection.ts';
+import { idle } from '../boot/reveal.ts';
+import { linkAt, linkTarget } from '../navigation/link-target.ts';
+import { parsePath } from '../navigation/route-path.ts';
+import { createQueue } from './queue.ts';
+
+const base = decodePath(import.meta.env.BASE_URL) as string;
+const site = window.__site;
+/** Path → its address as a link has it: what a click without the application would ask for. */
+const addresses = new Map<string, string>();
+site.documents = new Map();
+
+/** The path a link leads to; null for links that are not ours, and for this page's. */
+function pathOf(element: Element): string | null {
+  const link = linkAt(element);
+  const target = link && linkTarget(link, new URL(location.href), base);
+  const path = target && parsePath(base, target.pathname);
+  if (!path || path === parsePath(base, location.pathname)) return null;
+  addresses.set(path, target.pathname + target.search);
+  return path;
+}
+
+/** Through the application, or into the HTTP cache, where the click's document comes from then. */
+async function load(path: string, priority: RequestPriority): Promise<unknown> {
+  if (site.load) return site.load(path, priority);
+  const address = addresses.get(path) as string;
+  site.documents?.set(path, address);
+  return (await fetch(address, { priority })).blob();
+}
+
+const queue = createQueue({
+  load,
+  whenIdle: idle,
+  isAllowed: () => mayPrefetch((navigator as { connection?: Connection }).connection),
+  mustWait: () => document.documentElement.dataset.app === 'loading',
+});
+
+/** Pixels between a link and the middle of the window; one that has gone is the farthest. */
+function distanceOf(link: Element): number {
+  const { top, left, width } = link.getBoundingClientRect();
+  return width ? Math.hypot(top - innerHeight / 2, left - innerWidth / 2) : Number.POSITIVE_INFINITY;
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      const path = isIntersecting ? pathOf(target) : null;
+      if (path !== null) queue.add(path, () => distanceOf(target));
+    }
+  },
+  // A part of the link, not only its edge: in a closed group links lie on the edge of nothing.
+  { threshold: 0.01 },
+);
+
+let isDue = false;
+
+/** Watches the links that are in the document now; those that were watched already stay so. */
+function observeLinks(): void {
+  if (isDue) return;
+  isDue = true;
+  idle(() => {
+    isDue = false;
+    for (const link of document.querySelectorAll('a[href]')) observer.observe(link);
+    queue.resume();
+  });
+}
+
+for (const type of ['pointerover', 'focusin', 'touchstart']) {
+  const onIntent = ({ target }: Event) => {
+    const link = (target as Element).closest?.('a[href]');
+    const path = link && pathOf(link);
+    if (path) queue.urge(path);
+  };
+  document.addEventListener(type, onIntent, { passive: true });
+}
+// Another page, an opened group, hits of a search; and the application's arrival.
+new MutationObserver(observeLinks).observe(document, {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['data-app'],
+});
+observeLinks();
