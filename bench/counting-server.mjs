@@ -25,10 +25,17 @@ export async function startCounting(target) {
     /** Kilobytes (1000 bytes) of all answers whose path matches, since the last reset. */
     kilobytes: (pattern = /./) =>
       log.filter(({ path }) => pattern.test(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
+    /** The same of what was asked for before the first request that matches. */
+    kilobytesBefore(pattern) {
+      const end = log.findIndex(({ path }) => pattern.test(path));
+      return log.slice(0, end < 0 ? log.length : end).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+    },
     /** Whether this path has been answered to its end. */
     hasSent: (wanted) => log.some(({ path, isWhole }) => isWhole && path === wanted),
     /** Kilobytes of each matching answer. */
     sizes: (pattern) => log.filter(({ path }) => pattern.test(path)).map(({ bytes }) => bytes / 1000),
+    /** The same of the answers whose path is wanted. */
+    sizesOf: (isWanted) => log.filter(({ path }) => isWanted(path)).map(({ bytes }) => bytes / 1000),
     reset() {
       log = [];
     },

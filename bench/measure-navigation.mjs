@@ -18,7 +18,7 @@ export async function navigation({ browser, counting, note, siblings, isSlow, ru
   return median(rounds);
 }
 
-/** Kilobytes of the measured note and ten siblings read one after the other. */
+/** Kilobytes of the measured note and ten siblings read one after the other: of what was read, and with what was prefetched besides. */
 export async function session({ browser, counting, note, siblings }) {
   counting.reset();
   const page = await open({ browser, counting, note, isSlow: false });
@@ -28,7 +28,10 @@ export async function session({ browser, counting, note, siblings }) {
     await page.waitForLoadState('networkidle');
   }
   await page.context().close();
-  return counting.kilobytes();
+  const read = new Set(siblings.slice(0, 10).map(({ id }) => `/data/${id}.json`));
+  const unread = counting.sizesOf((path) => /^\/data\/(?!assets\/)/.test(path) && !read.has(path));
+  const all = counting.kilobytes();
+  return { read: all - unread.reduce((sum, size) => sum + size, 0), all };
 }
 
 async function open({ browser, counting, note, isSlow }) {
@@ -44,15 +47,16 @@ function linkTo(page, note) {
   return page.locator('.sidebar').getByRole('link', { name: note.title, exact: true });
 }
 
-/** Waits until the note's data is in the browser: sent whole, and nothing under way on the throttled line. */
+/** Waits until the note is in the browser, as data or, prefetched before the application, as a document: sent whole, and nothing under way on the throttled line. */
 async function untilPrefetched(page, counting, note) {
-  while (!counting.hasSent(`/data/${note.id}.json`)) await page.evaluate(() => new Promise(requestAnimationFrame));
+  const files = [`/data/${note.id}.json`, `/${note.id}`];
+  while (!files.some(counting.hasSent)) await page.evaluate(() => new Promise(requestAnimationFrame));
   await page.waitForFunction(
-    (path) =>
+    (paths) =>
       performance
         .getEntriesByType('resource')
-        .some(({ name, responseEnd }) => responseEnd > 0 && decodeURI(name).endsWith(path)),
-    `/data/${note.id}.json`,
+        .some(({ name, responseEnd }) => responseEnd > 0 && paths.includes(decodeURI(new URL(name).pathname))),
+    files,
   );
 }
 

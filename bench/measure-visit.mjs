@@ -20,13 +20,16 @@ export function documentParts(out, note) {
   return { document: brotli(html.replace(boot, '').replace(css, '')), css: brotli(css), boot: brotli(boot) };
 }
 
-/** Kilobytes of a first visit on a slow line whose reader only reads. */
+/** Prefetching is a script of its own, which the boot asks for when the page is idle. */
+const PREFETCHING = /\/assets\/p-[^/]*\.js$/;
+
+/** Kilobytes of a first visit on a slow line whose reader only reads: until the page is idle, and with all that is prefetched then. */
 export async function bytesWithoutIntent({ browser, counting, note }) {
   const page = await coldPage(browser, { connection: 'slow' });
   counting.reset();
   await page.goto(addressOf(counting, note), { waitUntil: 'networkidle' });
   await page.context().close();
-  return { all: counting.kilobytes(), document: counting.kilobytes(new RegExp(`${escapeRegExp(note.id)}$`)) };
+  return { untilIdle: counting.kilobytesBefore(PREFETCHING), all: counting.kilobytes() };
 }
 
 /** Kilobytes of script once the application has come by itself. */
@@ -36,7 +39,7 @@ export async function bytesOfApplication({ browser, counting, note }) {
   await page.goto(addressOf(counting, note));
   await untilReady(page);
   await page.context().close();
-  return counting.kilobytes(/\.js$/);
+  return counting.kilobytes(/\.js$/) - counting.kilobytes(PREFETCHING);
 }
 
 /** Paint and blocking before any intent, at a quarter of the CPU on the slow line. */
@@ -87,8 +90,4 @@ export async function arrival({ browser, counting, note, runs }) {
     return { acted, longest: Math.max(0, ...tasks) };
   });
   return { acted: median(results.map(({ acted }) => acted)), longest: median(results.map(({ longest }) => longest)) };
-}
-
-export function escapeRegExp(text) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

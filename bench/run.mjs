@@ -89,7 +89,8 @@ async function measureVisit() {
   await withSite(small, small.args, async (site) => {
     const bytes = await bytesWithoutIntent({ ...site, note });
     const parts = documentParts(small.out, note);
-    row('first visit on a slow line without intent, all', bytes.all, 26, 'KB brotli');
+    row('first visit on a slow line without intent, until idle', bytes.untilIdle, 26, 'KB brotli');
+    console.log(`  (with what is prefetched then: ${bytes.all.toFixed(0)} KB)`);
     row('…document without its inline boot and sheet', parts.document, 9, 'KB brotli');
     row('…style sheet', parts.css, 8, 'KB brotli');
     row('script before intent: boot', parts.boot, 1.5, 'KB brotli');
@@ -135,9 +136,10 @@ async function measureNavigation() {
       100,
       'ms',
     );
-    const all = await session({ ...site, note, siblings });
+    const { read, all } = await session({ ...site, note, siblings });
     row('page data (median)', median(site.counting.sizes(/^\/data\/(?!assets)/)), 7, 'KB brotli');
-    row('eleven pages read', all, 170, 'KB brotli');
+    row('eleven pages read', read, 170, 'KB brotli');
+    console.log(`  (with what was prefetched and not read: ${all.toFixed(0)} KB)`);
   });
 }
 
@@ -184,7 +186,7 @@ async function measureLarge() {
   await build(small);
   // Both notes are of the median length of their corpus.
   const bytes = (built, { measured: note }) =>
-    withSite(built, built.args, async (site) => (await bytesWithoutIntent({ ...site, note })).all);
+    withSite(built, built.args, async (site) => (await bytesWithoutIntent({ ...site, note })).untilIdle);
   const few = await bytes(small, corpus);
   const many = await bytes(large, notes);
   row('bytes of a first visit at 10,000 beside those at 340', Math.abs(many / few - 1) * 100, 5, '% apart');

@@ -50,7 +50,7 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentParts {
-  const { boot, chunks, themeColor } = bundle;
+  const { boot, chunks, cleanAddress, themeColor } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
   const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
   return {
@@ -59,6 +59,7 @@ function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentPa
     boot,
     css,
     chunks,
+    cleanAddress,
     generator,
     themeColor,
     ...(labs && { sandbox: labs.sandbox }),

@@ -1,4 +1,4 @@
-/** The small scripts beside the application: the inline boot, the same text on every page, and prefetching. */
+/** The small scripts beside the application: the inline boot, the same text on every page; prefetching; the not-found page's. */
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { toAddress } from '../shared/paths.ts';
@@ -13,16 +13,26 @@ export interface BootValues {
 
 /** Bundles the boot for engines far older than the application's: it must at least parse wherever the page reads. */
 export async function buildBoot(root: string, values: BootValues): Promise<string> {
+  const code = await classicScript(root, 'src/shell/boot/boot.ts', definitions('__BOOT__', values));
+  // "</script" cannot be written by us, but an announcement's id could hold it.
+  return code.replace(/<\/(script)/gi, '<\\/$1');
+}
+
+/** Bundles what the not-found page does before it is painted. */
+export function buildCleanAddress(root: string): Promise<string> {
+  return classicScript(root, 'src/shell/boot/clean-address.ts', {});
+}
+
+async function classicScript(root: string, file: string, define: Record<string, string>): Promise<string> {
   const { output } = await build({
     cwd: root,
-    input: join(root, 'src/shell/boot/boot.ts'),
+    input: join(root, file),
     logLevel: 'warn',
     write: false,
-    transform: { define: definitions('__BOOT__', values), target: 'chrome80' },
+    transform: { define, target: 'chrome80' },
     output: { format: 'iife', minify: true },
   });
-  // "</script" cannot be written by us, but an announcement's id could hold it.
-  return output[0].code.trim().replace(/<\/(script)/gi, '<\\/$1');
+  return output[0].code.trim();
 }
 
 /** Bundles prefetching as one module. It shares no chunk with the application, without which it must work. */

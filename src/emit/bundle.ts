@@ -18,7 +18,7 @@ import { dirname, join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
-import { buildBoot, buildPrefetch } from './bundle-boot.ts';
+import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
 import { buildClient, type PageChunks } from './bundle-client.ts';
 import { buildLabs } from './bundle-labs.ts';
 import { compressBest } from './compress.ts';
@@ -37,6 +37,8 @@ export interface Bundle {
   css: string;
   /** Lazy chunk → address. */
   chunks: Record<string, string>;
+  /** Address of the not-found page's own script. */
+  cleanAddress: string;
   themeColor: { light: string; dark: string };
   /** Address of KaTeX's style sheet. */
   mathStyle: string;
@@ -176,8 +178,9 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
   const addresses = (chunks: Record<string, string>) =>
     Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
   const { review = '', seat = '', ...named } = client.chunks;
-  const prefetch = await buildPrefetch(root, config.baseUrl);
-  const prefetchFile = `assets/p-${hashOf(prefetch).slice(0, 8)}.js`;
+  const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 8)}.js`, text] as const;
+  const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
+  const [cleanFile, clean] = script('n', await buildCleanAddress(root));
   const runtime: Runtime = {
     shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
     app: client.app.map(address),
@@ -188,12 +191,13 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
   });
-  const files = { ...client.files, [prefetchFile]: prefetch, ...katex.files };
+  const files = { ...client.files, [prefetchFile]: prefetch, [cleanFile]: clean, ...katex.files };
   return writeBundle<Bundle>(folder, files, {
     runtime,
     boot,
     css: client.css,
     chunks: addresses(named),
+    cleanAddress: address(cleanFile),
     themeColor: themeColors(root),
     mathStyle: address(katex.sheet),
     mathFiles: Object.keys(katex.files),

@@ -18,6 +18,8 @@ export interface DocumentParts {
   css?: string;
   /** Lazy chunk → address; the application looks them up in the document, since the boot is on a diet. */
   chunks: Record<string, string>;
+  /** Address of the script that sends readers on from `.html` addresses the host does not know; the dev server knows them. */
+  cleanAddress?: string;
   /** The page in which labs run a reader's programs; written where notes have labs. */
   sandbox?: SandboxPage;
   /** `name version` of this engine. */
@@ -39,7 +41,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
-    `<head>${firstTags(parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
+    `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
     `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
@@ -61,6 +63,11 @@ function firstTags(parts: DocumentParts): string {
     `${css === undefined ? '' : `<style>${css}</style>`}<script>${boot}</script>`,
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');
+}
+
+/** The not-found page's script, before all that would be painted or fetched for nothing. */
+function ownScript({ page }: PageInput, { cleanAddress }: DocumentParts): string {
+  return page.component === 'NotFoundPage' && cleanAddress ? `<script src="${escapeText(cleanAddress)}"></script>` : '';
 }
 
 /** The page's own sheets (formulas) block paint as they must: without them its text would jump. */

@@ -239,6 +239,76 @@ test.describe('addresses', () => {
   }
 });
 
+/** Written with `.html` or `index.html` → the page that exists. */
+const WRITTEN = [
+  ['/语法/代码.html', '/语法/代码'],
+  ['/语法/代码/index.html', '/语法/代码'],
+  ['/布局/C++ 笔记.html', '/布局/C++ 笔记/'],
+  ['/布局/C++ 笔记/index.html', '/布局/C++ 笔记/'],
+  ['/search/index.html', '/search'],
+  ['/search.html', '/search'],
+] as const;
+
+test.describe('addresses that end in .html', () => {
+  for (const [written, clean] of WRITTEN) {
+    test(`${written} leads to its page, also where the host does not know it`, async ({ page, site, problems }) => {
+      problems.expect(/status (?:of )?404/);
+      site.server.fault(written, { status: 404, body: site.file('404.html'), type: 'text/html; charset=utf-8' });
+      await page.goto(`${site.address(written)}?q=1#b`);
+      await expect.poll(() => pathOf(page)).toBe(clean);
+      expect(page.url()).toMatch(/\?q=1#b$/);
+      await expect(heading(page)).not.toHaveText('找不到页面');
+      await untilReady(page);
+    });
+
+    test(`a click on a link written ${written} shows the page under its own address`, async ({
+      page,
+      site,
+      problems,
+    }) => {
+      // The slash is asked for where the link does not tell of it.
+      problems.expect(/status (?:of )?404/);
+      await page.goto(site.address('/语法/长文'));
+      await untilReady(page);
+      await markDocument(page);
+      await page.evaluate(
+        (href) => {
+          const link = Object.assign(document.createElement('a'), { href, textContent: '写成文件的链接' });
+          document.querySelector('#article')?.prepend(link);
+        },
+        encodeURI(`${written}#b`),
+      );
+      await page.getByRole('link', { name: '写成文件的链接' }).click();
+      await expect.poll(() => pathOf(page)).toBe(clean);
+      expect(new URL(page.url()).hash).toBe('#b');
+      await expect(heading(page)).not.toHaveText('长文');
+      expect(await isSameDocument(page)).toBe(true);
+      await page.reload();
+      await expect.poll(() => pathOf(page)).toBe(clean);
+      await page.goBack();
+      await expect(heading(page)).toHaveText('长文');
+    });
+  }
+
+  test('a page that does not exist either way stays not found, under the clean address', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    await page.goto(site.address('/没有/这一页.html'));
+    await expect.poll(() => pathOf(page)).toBe('/没有/这一页');
+    await expect(heading(page)).toHaveText('找不到页面');
+  });
+
+  test('a path that looks like a host stays on this one', async ({ page, site, problems }) => {
+    problems.expect(/404/);
+    await page.goto(`${site.origin}//127.0.0.2/a.html`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('//127.0.0.2/a');
+    expect(new URL(page.url()).origin).toBe(site.origin);
+  });
+});
+
 test.describe('under a base path with Chinese', () => {
   test.use({ siteName: 'underBase' });
 

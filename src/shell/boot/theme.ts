@@ -1,17 +1,24 @@
 /** Colour mode before the first paint, its switch, other tabs and the operating system. */
 import { THEME_KEY } from '../../shared/constants.ts';
-import { type ColorChoice, effectiveMode, nextChoice, resolveChoice } from '../color-mode/color-mode.ts';
+import {
+  type ColorChoice,
+  type ColorMode,
+  effectiveMode,
+  nextChoice,
+  resolveChoice,
+} from '../color-mode/color-mode.ts';
 import { find } from './find.ts';
 import { read, write } from './local.ts';
 import { state } from './page-state.ts';
 
-const system = matchMedia('(prefers-color-scheme:dark)');
+/** The system's preference, where it is respected; elsewhere the build drops all that asks for it. */
+const system = __BOOT__.colorMode.respectSystem ? matchMedia('(prefers-color-scheme:dark)') : null;
 let choice: ColorChoice;
 /** The choice of a reader who has made none. */
 const initial = __BOOT__.colorMode.respectSystem ? 'system' : __BOOT__.colorMode.defaultMode;
 
 function show(): void {
-  const mode = effectiveMode(choice, system.matches);
+  const mode = system ? effectiveMode(choice, system.matches) : (choice as ColorMode);
   state.theme = mode;
   state.themeChoice = choice;
   // Every document has the tag, before the boot, with the colours of both modes.
@@ -26,7 +33,7 @@ function showStored(): void {
 
 /** Moves the switch on and remembers the choice. */
 export function toggleTheme(): void {
-  choice = nextChoice(choice, state.theme as 'light', __BOOT__.colorMode.respectSystem);
+  choice = system ? nextChoice(choice, state.theme as ColorMode, true) : choice === 'dark' ? 'light' : 'dark';
   show();
   write(THEME_KEY, choice);
 }
@@ -36,5 +43,5 @@ export function startTheme(): void {
   if (__BOOT__.colorMode.disableSwitch) write(THEME_KEY, '');
   else addEventListener('storage', showStored);
   showStored();
-  system.onchange = show;
+  if (system) system.onchange = show;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { PAGE_CACHE_LIMIT } from '../../shared/constants.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { PAGE_CACHE_LIMIT, SILENCE_LIMIT } from '../../shared/constants.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const page = (path: string) => ({ path, article: '<p>', shell: 's', toc: [], styles: [] });
@@ -36,7 +36,7 @@ describe('page loader', () => {
   });
 
   it.each([
-    ['an error', () => 404],
+    ['an error', () => 500],
     ['garbage', () => '<!doctype html>'],
     ['data of another page', () => page('/b')],
     ['null', () => null],
@@ -48,6 +48,33 @@ describe('page loader', () => {
     expect(loader.has('/a')).toBe(false);
     await expect(loader.load('/a')).resolves.toMatchObject({ path: '/a' });
     expect(asked).toHaveLength(3);
+  });
+
+  it.each([
+    ['/a', '/a/'],
+    ['/a/', '/a'],
+  ])('gives the page that exists where a link names it without knowing of its slash: %s', async (path, exists) => {
+    const { asked, get } = server(
+      () => 404,
+      () => page(exists),
+    );
+    expect(await createPageLoader({ base: '/', get }).load(path)).toMatchObject({ path: exists });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('gives up at once when no byte comes, since a second try would take as long', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const get = vi.fn(
+      (_: unknown, init?: RequestInit) =>
+        new Promise<Response>((_resolve, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        ),
+    );
+    const given = expect(createPageLoader({ base: '/', get: get as typeof fetch }).load('/a')).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
+    await given;
+    expect(get).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the pages used last', async () => {

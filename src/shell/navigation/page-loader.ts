@@ -7,7 +7,7 @@ import { fetchText, Silence } from './patient-fetch.ts';
 import { parsePage } from './read-page.ts';
 
 export interface PageLoader {
-  /** The data of a page; rejects when it cannot be had, and forgets that it could not. */
+  /** The data of a page, under the path with which it exists; rejects when it cannot be had, and forgets that it could not. */
   load: (path: string, priority?: RequestPriority) => Promise<PageData>;
   /** Puts in a page that is already here. */
   keep: (page: PageData) => void;
@@ -36,6 +36,7 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
 
   const request = async (path: string, address: string, init: RequestInit): Promise<PageData> => {
     const { ok, status, text } = await fetchText(address, init, get);
+    if (status === 404) throw new Gone(address);
     if (!ok) throw new Error(`${status} ${address}`);
     return checkPage(text.startsWith('<') ? parsePage(text) : unpackPage(JSON.parse(text) as PackedPage), path);
   };
@@ -44,8 +45,14 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
     const data = toAddress(base, dataPath(path));
     const here = documentOf?.(path);
     const first = here ? request(path, here, { cache: 'force-cache' }) : request(path, data, { priority });
-    return first.catch((error) => {
+    return first.catch(async (error) => {
       if (error instanceof Silence) throw error;
+      // Written with `.html`, a link does not tell whether the page ends in a slash.
+      const other = otherEnd(path);
+      if (error instanceof Gone) {
+        const page = await request(other, toAddress(base, dataPath(other)), { priority }).catch(() => null);
+        if (page) return page;
+      }
       // The second try goes past the HTTP cache, where garbage may lie.
       return request(path, data, { cache: 'reload' });
     });
@@ -62,6 +69,14 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
     keep: (page) => void remember(page.path, Promise.resolve(page)),
     has: (path) => pages.has(path),
   };
+}
+
+/** The server has no such file. */
+class Gone extends Error {}
+
+/** `/a` → `/a/` and back. */
+function otherEnd(path: string): string {
+  return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
 /** Anything may come from a server: only data of this very page counts. */

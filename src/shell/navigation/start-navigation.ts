@@ -1,6 +1,7 @@
 /** Connects the navigator to the browser: clicks, history, prefetching, scroll, focus and announcement. */
 import { flushSync } from 'react-dom';
 import type { PageData } from '../../shared/page.ts';
+import { toAddress } from '../../shared/paths.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import { type Connection, mayPrefetch } from '../boot/connection.ts';
 import { idle, revealGradually } from '../boot/reveal.ts';
@@ -36,11 +37,13 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
 
   const show = (page: PageData, target: URL, isPush: boolean) => {
     onLeave();
+    // The page's own address, however the link was written.
+    if (page.component !== 'NotFoundPage') target.pathname = toAddress(base, page.path);
     if (isPush) {
       memory.save();
       history.pushState(null, '', target);
     }
-    memory.adopt();
+    memory.adopt(target.href);
     // The next page's first screen is painted sooner when the rest of it waits, as in a document.
     if (isPush && page.path !== shown) revealGradually((step) => requestAnimationFrame(() => idle(step)));
     shown = page.path;
