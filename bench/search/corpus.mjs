@@ -21,7 +21,13 @@ export async function readPages(out, { hashAt, inflate }) {
   return sorted.map(({ chunks, ...page }, number) => ({
     ...page,
     sidebar: sidebars[number],
-    sections: chunks.flat().map(([id, heading, text, code]) => ({ id, heading, text, code })),
+    sections: chunks.flat().map(([id, heading, text, code, , pictures]) => ({
+      id,
+      heading,
+      text,
+      code,
+      pictures: pictures.map(([alt, labels]) => ({ alt, labels: labels.split('、') })),
+    })),
   }));
 }
 

@@ -22,7 +22,7 @@ export async function importSearch() {
 export async function buildInMemory(search, pages, { hasAliases = true } = {}) {
   const table = readFileSync(join(ROOT, 'content/search-synonyms.txt'), 'utf8');
   const { groups } = search.parseSynonyms(table);
-  const aliases = hasAliases ? await search.loadAliases(groups) : () => new Map();
+  const aliases = hasAliases ? await search.loadAliases(groups) : { of: () => new Map(), spell: () => '' };
   // CPU time: what other programs take at the same time does not count.
   const begin = process.cpuUsage();
   const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1));

@@ -107,6 +107,8 @@ export interface NoteSection {
   text: string;
   /** Source of code blocks. */
   code: string;
+  /** Its diagrams: what each shows, and what is written in it. */
+  pictures?: { alt: string; labels: string[] }[];
 }
 
 /** Where a review card stands; its id is the same on every build. */

@@ -69,8 +69,10 @@ export interface Passage {
   title: string;
   heading: string;
   url: string;
-  /** Plain text and code of the section, at most about 2,000 characters. */
+  /** Plain text of the section; with its code at most about 2,000 characters. */
   text: string;
+  /** Its code. */
+  code: string;
 }
 
 /** One search engine; both kinds fulfil it. */

@@ -44,6 +44,17 @@ test('the section stands under the bar at the top and has the focus; the terms a
   await expect(page.locator('#article mark')).toHaveCount(0);
 });
 
+test('what pinyin found is marked in the list and on the page, with the way through the marks', async ({
+  page,
+  site,
+}) => {
+  await search(page, site, 'wujibiaoti');
+  await expect(hits(page).first().locator('mark')).toHaveText(['五级标题']);
+  await page.keyboard.press('Enter');
+  await expect(bar(page)).toBeVisible();
+  expect(await marked(page)).toContain('五级标题');
+});
+
 test('next and previous lead through the marks, by buttons and by keys; Escape clears them', async ({ page, site }) => {
   await arrive(page, site, '五级标题');
   const total = (await marked(page)).length;

@@ -76,12 +76,13 @@ export function analyse(
 ): { terms: Shard; chunks: Buffer[] } {
   const [first = { id: '', heading: '', text: '', code: '' }, ...rest] = sections;
   const terms = analyseNote([{ ...first, heading: page.title }, ...rest], page.breadcrumb, aliases);
-  return { terms, chunks: chunksOf(page, [{ ...first, heading: '' }, ...rest]) };
+  return { terms, chunks: chunksOf(page, [{ ...first, heading: '' }, ...rest], aliases) };
 }
 
 function chunksOf(
   { path, title, breadcrumb }: Pick<SearchPage, 'path' | 'title' | 'breadcrumb'>,
   sections: IdSection[],
+  { spell }: Aliases,
 ): Buffer[] {
   const chunks: Buffer[] = [];
   for (let from = 0; from < sections.length; from += SECTIONS_PER_CHUNK) {
@@ -90,12 +91,15 @@ function chunksOf(
       packChunk({
         path,
         title,
+        spelling: spell(title),
         breadcrumb,
-        sections: own.map(({ id, heading, text, code }) => [
+        sections: own.map(({ id, heading, text, code, pictures = [] }) => [
           id,
           heading,
           text.trim().slice(0, LONGEST_TEXT),
           code.trim().slice(0, LONGEST_CODE),
+          spell(heading),
+          pictures.map(({ alt, labels }) => [alt, labels.join('、')]),
         ]),
       }),
     );

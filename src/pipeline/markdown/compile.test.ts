@@ -95,6 +95,25 @@ describe('compiling a note', () => {
     ]);
   });
 
+  it('collects what readers see of diagrams, formulas and labs, and never their sources', async () => {
+    const { sections } = await compile(
+      '## 管线 $x^2$\n\n面积是$\\frac{a+b}{2}$。\n\n```mermaid alt="先输入再着色"\nflowchart LR\n  n1["输入装配"] --> n2["顶点着色"]\n```\n\n' +
+        '```dot alt="甲指着乙"\ndigraph G { before -> after [label="指着"]; before [label="甲"] }\n```\n\n$$\n\\sqrt{2}\n$$\n\n' +
+        '::lab[挪动两个点]{name=bezier-curve}\n\n```mermaid alt="x"\nmindmap\n  root\n```\n',
+    );
+    expect(sections[1]).toEqual({
+      id: expect.any(String),
+      heading: '管线 x^2',
+      level: 2,
+      text: '面积是(a+b)/2。\n先输入再着色\n甲指着乙\n挪动两个点\n',
+      code: 'mindmap\n  root\n',
+      pictures: [
+        { alt: '先输入再着色', labels: ['输入装配', '顶点着色'] },
+        { alt: '甲指着乙', labels: ['甲', 'after', '指着'] },
+      ],
+    });
+  });
+
   it.each([
     ['nested lists', '- '.repeat(3000)],
     ['brackets', `${'['.repeat(50_000)}x`],

@@ -49,12 +49,12 @@ async function compile(source: string, context: NoteContext): Promise<CompiledNo
   checkEmphasis(tree, context);
   const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
   const outline = remarkHeadings(tree, context);
+  await remarkDiagram(tree, context);
+  await remarkFormulas(tree, context);
   const sections = collectSections(tree);
   context.hasRawHtml = checkHtml(tree, context);
   remarkImage(tree, context);
-  await remarkDiagram(tree, context);
   remarkCode(tree, context);
-  await remarkFormulas(tree, context);
   remarkLinks(tree, context);
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));

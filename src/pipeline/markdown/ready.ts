@@ -5,6 +5,12 @@ import type { Node } from 'mdast';
 export interface ReadyNode extends Node {
   type: 'ready';
   element: Element;
+  /** Its words for whoever reads the tree's text: a picture's alt, a formula as it is read. */
+  value?: string;
+  /** What is written in a picture. */
+  labels?: string[];
+  /** Source that is shown as code. */
+  code?: string;
 }
 
 declare module 'mdast' {
@@ -17,8 +23,8 @@ declare module 'mdast' {
 }
 
 /** Wraps an element so that it can stand in a Markdown tree. */
-export function ready(element: Element): ReadyNode {
-  return { type: 'ready', element };
+export function ready(element: Element, words: Pick<ReadyNode, 'value' | 'labels' | 'code'> = {}): ReadyNode {
+  return { type: 'ready', element, ...words };
 }
 
 /** Makes an element; `className` and the like as in hast. */

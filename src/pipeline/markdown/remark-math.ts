@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, report } from './context.ts';
+import { formulaText } from './formula-text.ts';
 import { element, ready } from './ready.ts';
 
 /** Renders every formula of the tree; bad TeX is reported with its place and shown as written. */
@@ -18,7 +19,10 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   const { default: katex } = await import('katex');
   for (const { node, parent, index } of found) {
     const displayMode = node.type === 'math';
-    parent.children[index] = ready(formula(node.value, displayMode, render));
+    const html = render();
+    // Formulas of their own are pictures to a search; those in a line are part of the sentence.
+    const words = displayMode ? {} : { value: html ? formulaText(html) : node.value };
+    parent.children[index] = ready(formula(node.value, displayMode, html), words);
     function render(): string {
       try {
         return katex.renderToString(node.value, { displayMode, throwOnError: true, strict: 'ignore', trust: false });
@@ -30,8 +34,7 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   }
 }
 
-function formula(source: string, displayMode: boolean, render: () => string) {
-  const html = render();
+function formula(source: string, displayMode: boolean, html: string) {
   const content = html ? ({ type: 'raw', value: html } as const) : ({ type: 'text', value: source } as const);
   const properties = displayMode
     ? { className: ['math'], role: 'group', ariaLabel: '公式', tabIndex: 0 }

@@ -2,11 +2,12 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { NoteSection } from '../types.ts';
+import type { ReadyNode } from './ready.ts';
 
 /** Nodes whose children are separate lines; their texts must not run together. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'containerDirective', 'leafDirective']);
 
-/** Cuts the tree at its headings; call it after the headings have ids and before code becomes HTML. */
+/** Cuts the tree at its headings; call it after the headings have ids, with formulas and diagrams ready and code not yet HTML. */
 export function collectSections(tree: Root): NoteSection[] {
   let current: NoteSection = { id: '', heading: '', level: 1, text: '', code: '' };
   const sections = [current];
@@ -16,6 +17,8 @@ export function collectSections(tree: Root): NoteSection[] {
       sections.push(current);
     } else if (node.type === 'code') {
       current.code += `${node.value}\n`;
+    } else if (node.type === 'ready') {
+      addReady(current, node);
     } else if (BLOCKS.has(node.type) && !containsBlock(node)) {
       current.text += `${textOf(node, { includeHtml: false })}\n`;
     } else if ('children' in node) {
@@ -24,6 +27,15 @@ export function collectSections(tree: Root): NoteSection[] {
   };
   walk(tree);
   return sections;
+}
+
+/** What readers see of a node that is HTML already. */
+function addReady(section: NoteSection, { value, labels, code }: ReadyNode): void {
+  if (value) section.text += `${value}\n`;
+  if (code) section.code += `${code}\n`;
+  if (!value || !labels) return;
+  section.pictures ??= [];
+  section.pictures.push({ alt: value, labels });
 }
 
 function startSection(heading: Heading): NoteSection {

@@ -5,8 +5,8 @@ import { Markdown } from './Markdown.tsx';
 beforeAll(() => vi.stubGlobal('location', { origin: 'https://a.cn' }));
 
 const passages = [
-  { title: '指针', heading: '计数', url: '/C++/指针#计数', text: '' },
-  { title: '引用', heading: '', url: '/C++/引用', text: '' },
+  { title: '指针', heading: '计数', url: '/C++/指针#计数', text: '', code: '' },
+  { title: '引用', heading: '', url: '/C++/引用', text: '', code: '' },
 ];
 const html = (text: string) => renderToStaticMarkup(<Markdown text={text} passages={passages} baseUrl="/" />);
 

@@ -18,7 +18,13 @@ export function PassageList({ question, passages }: { question: string; passages
         {passages.map((passage) => (
           <li key={passage.url}>
             <a href={passage.url}>{placeOf(passage)}</a>
-            <div className="passage-text">{passage.text}</div>
+            {passage.text !== '' && <div className="passage-text">{passage.text}</div>}
+            {passage.code !== '' && (
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways
+              <pre className="passage-code" tabIndex={0}>
+                <code>{passage.code}</code>
+              </pre>
+            )}
           </li>
         ))}
       </ol>

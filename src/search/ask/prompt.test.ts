@@ -2,12 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { copyableText } from './copyable-text.ts';
 import { fittingPassages, questionText } from './prompt.ts';
 
-const passage = (text: string, heading = '节') => ({ title: '页', heading, url: '/页#节', text });
+const passage = (text: string, heading = '节', code = '') => ({ title: '页', heading, url: '/页#节', text, code });
 
 describe('the prompt', () => {
   it('numbers the passages and ends with the question', () => {
     const text = questionText({ question: ' 为什么？ ', passages: [passage('甲'), passage('乙', '')] });
     expect(text).toBe('# 资料\n\n[1] 页 › 节\n甲\n\n[2] 页\n乙\n\n# 问题\n\n为什么？');
+  });
+
+  it('gives code as code, in a fence that the code does not end', () => {
+    const text = questionText({ question: '？', passages: [passage('甲', '节', 'int* p;\n```\n')] });
+    expect(text).toContain('甲\n\n````\nint* p;\n```\n````\n');
+  });
+
+  it('fits code after the text it belongs to', () => {
+    const [fitted] = fittingPassages([passage('甲乙', '节', 'abcdef')], 5);
+    expect(fitted).toMatchObject({ text: '甲乙', code: 'abc…' });
   });
 
   it('says so when nothing was found, and cuts an endless question', () => {

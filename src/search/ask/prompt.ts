@@ -17,18 +17,33 @@ export function fittingPassages(passages: Passage[], room: number): Passage[] {
   const fitting: Passage[] = [];
   let left = room;
   for (const passage of passages) {
-    if (passage.text.length > left && fitting.length > 0 && left < passage.text.length / 2) break;
-    const text = passage.text.length > left ? `${passage.text.slice(0, left)}…` : passage.text;
-    fitting.push({ ...passage, text });
-    left -= text.length;
+    const length = passage.text.length + passage.code.length;
+    if (length > left && fitting.length > 0 && left < length / 2) break;
+    const text = shortened(passage.text, left);
+    const code = left > text.length ? shortened(passage.code, left - text.length) : '';
+    fitting.push({ ...passage, text, code });
+    left -= text.length + code.length;
     if (left <= 0) break;
   }
   return fitting;
 }
 
+function shortened(text: string, room: number): string {
+  return text.length > room ? `${text.slice(0, room)}…` : text;
+}
+
+/** Text and code of a passage as Markdown. */
+function bodyOf({ text, code }: Passage): string {
+  if (code.trim() === '') return text.trim();
+  // A fence that nothing in the code ends.
+  const longest = Math.max(2, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${text.trim()}\n\n${fence}\n${code.trimEnd()}\n${fence}`.trim();
+}
+
 /** Question and passages as one text. */
 export function questionText({ question, passages }: Inquiry): string {
-  const sources = passages.map((passage, index) => `[${index + 1}] ${placeOf(passage)}\n${passage.text.trim()}`);
+  const sources = passages.map((passage, index) => `[${index + 1}] ${placeOf(passage)}\n${bodyOf(passage)}`);
   const list = sources.length > 0 ? sources.join('\n\n') : '（没有找到相关段落）';
   return `# 资料\n\n${list}\n\n# 问题\n\n${question.trim().slice(0, QUESTION_LIMIT)}`;
 }

@@ -15,7 +15,7 @@ export function longestList(pages: number): number {
 }
 
 /** Raised when files of another build can no longer be read by this code. */
-export const SEARCH_FORMAT = 3;
+export const SEARCH_FORMAT = 4;
 
 /**
  * Characters of a hash in the manifest and in the names of files. A name says a file's place too, so that 26 bits need
@@ -48,11 +48,21 @@ export interface Chunk {
   /** Decoded path without base. */
   path: string;
   title: string;
+  /** The syllables of the title's Chinese characters, parted by spaces. */
+  spelling: string;
   breadcrumb: string[];
   sections: ChunkSection[];
 }
 
-export type ChunkSection = [id: string, heading: string, text: string, code: string];
+/** `spelling`: the syllables of the heading's Chinese characters, parted by spaces. */
+export type ChunkSection = [
+  id: string,
+  heading: string,
+  text: string,
+  code: string,
+  spelling: string,
+  pictures: [alt: string, labels: string][],
+];
 
 /** Code beyond this many UTF-16 units of a section is found, but not shown; 97 sections of 100 have less. */
 export const LONGEST_CODE = 2000;

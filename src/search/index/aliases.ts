@@ -1,10 +1,14 @@
 /** Other terms under which a title or heading is found: synonyms and pinyin. Made at build, so readers load nothing for it. */
 import { fold, lex } from '../lexer/lexer.ts';
-import { type Pinyin, pinyinTerms } from './pinyin-terms.ts';
+import { type Pinyin, pinyinTerms, spellingOf } from './pinyin-terms.ts';
 import { sharesOf } from './shares.ts';
 
-/** Terms of a heading that do not stand in it, with the share of the heading each covers, 0–1. */
-export type Aliases = (heading: string) => Map<string, number>;
+export interface Aliases {
+  /** Terms of a heading that do not stand in it, with the share of the heading each covers, 0–1. */
+  of: (heading: string) => Map<string, number>;
+  /** The syllables of a text's Chinese characters, parted by spaces; empty where none are known. */
+  spell: (text: string) => string;
+}
 
 /** What an alias counts beside the word itself, 0–1. */
 const ALIAS = 0.8;
@@ -12,13 +16,14 @@ const ALIAS = 0.8;
 /** Aliases from a table of synonyms and, where it is given, pinyin. */
 export function createAliases(groups: string[][], pinyin?: Pinyin): Aliases {
   const members = membersOf(groups);
-  return (heading) => {
+  const of = (heading: string) => {
     const found = new Map<string, number>();
     const add = (term: string, share: number) => found.set(term, Math.max(found.get(term) ?? 0, ALIAS * share));
     addSynonyms(fold(heading), members, add);
     if (pinyin) for (const [term, share] of pinyinTerms(heading, pinyin)) add(term, share);
     return found;
   };
+  return { of, spell: (text) => (pinyin ? spellingOf(text, pinyin) : '') };
 }
 
 type Add = (term: string, share: number) => void;

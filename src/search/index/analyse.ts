@@ -12,6 +12,8 @@ export interface SourceSection {
   heading: string;
   text: string;
   code: string;
+  /** Its diagrams: what each shows, and what is written in it. */
+  pictures?: { alt: string; labels: string[] }[];
 }
 
 /** BM25: how fast repetitions stop counting, and how much long sections are held back (both without unit). */
@@ -19,7 +21,7 @@ const K1 = 1.2;
 const B = 0.6;
 /** Tokens of a usual section. A constant, since the true mean would change every list with every note. */
 const USUAL_LENGTH = 150;
-/** Weight of a word in code beside one in the text. */
+/** Weight of a word in code or in a picture beside one in the text. */
 const CODE = 0.5;
 /** Weight of a piece of an identifier beside the whole. */
 const PART = 0.5;
@@ -59,19 +61,21 @@ function addFolders(found: Map<string, number>, folders: string[]): void {
   }
 }
 
-function analyseSection({ heading, text, code }: SourceSection, aliases: Aliases): Map<string, number> {
+function analyseSection({ heading, text, code, pictures = [] }: SourceSection, aliases: Aliases): Map<string, number> {
   const found = new Map<string, Found>();
   for (const [term, share] of headingTerms(heading, aliases)) found.set(term, { share, count: 0 });
-  const length = countText(found, text, 1) + CODE * countText(found, code, CODE);
+  const labels = pictures.flatMap((picture) => picture.labels).join('\n');
+  const length = countText(found, text, 1) + CODE * (countText(found, code, CODE) + countText(found, labels, CODE));
   return new Map([...found].map(([term, { share, count }]) => [term, pack(share, weightOf(count, length))]));
 }
 
-/** Adds the text's terms; single characters stand for themselves in headings only. Returns how many terms there were. */
+/** Adds the text's terms; single characters and letters stand for themselves in headings only. Returns how many terms there were. */
 function countText(found: Map<string, Found>, text: string, weight: number): number {
   let length = 0;
   for (const { term, kind } of lex(text)) {
     if (kind === 'char' || (weight < 1 && isNoise(term, kind))) continue;
     if (kind !== 'part') length += 1;
+    if (/^[a-z\d]$/.test(term)) continue;
     const entry = found.get(term);
     const count = weight * (kind === 'part' ? PART : 1);
     if (entry) entry.count += count;
@@ -80,16 +84,16 @@ function countText(found: Map<string, Found>, text: string, weight: number): num
   return length;
 }
 
-/** In code single letters, numbers and pieces of names say nothing. */
+/** In code single letters, numbers, operators and pieces of names say nothing. */
 function isNoise(term: string, kind: Token['kind']): boolean {
-  return kind === 'part' || term.length < 2 || /^\d+$/.test(term);
+  return kind === 'part' || kind === 'sign' || term.length < 2 || /^\d+$/.test(term);
 }
 
 function headingTerms(heading: string, aliases: Aliases): Map<string, number> {
   const plain = heading.replace(NUMBERING, '');
   const tokens = lex(plain);
   const shares = sharesOf(tokens);
-  for (const [term, share] of [...skipGrams(tokens), ...aliases(plain)])
+  for (const [term, share] of [...skipGrams(tokens), ...aliases.of(plain)])
     shares.set(term, Math.max(shares.get(term) ?? 0, share));
   return shares;
 }

@@ -11,8 +11,7 @@ export function pinyinTerms(heading: string, pinyin: Pinyin): Map<string, number
   const terms = new Map<string, number>();
   const whole = heading.trim().length;
   for (const { 0: run } of heading.matchAll(/\p{Script=Han}+/gu)) {
-    const syllables = pinyin(run).map((syllable) => syllable.replaceAll('ü', 'v'));
-    if (syllables.length !== [...run].length) continue;
+    const syllables = syllablesOf(run, pinyin);
     for (const { start, length } of wordsOf(run)) {
       const rest = syllables.slice(start, start + LONGEST);
       put(terms, rest, whole);
@@ -22,8 +21,20 @@ export function pinyinTerms(heading: string, pinyin: Pinyin): Map<string, number
   return terms;
 }
 
+/** The syllables of all Chinese characters of a text, parted by spaces. */
+export function spellingOf(text: string, pinyin: Pinyin): string {
+  return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => syllablesOf(run, pinyin)).join(' ');
+}
+
+/** One for each character of a run; empty ones where the dictionary gives another number. */
+function syllablesOf(run: string, pinyin: Pinyin): string[] {
+  const syllables = pinyin(run).map((syllable) => syllable.replaceAll('ü', 'v'));
+  const signs = [...run];
+  return syllables.length === signs.length ? syllables : signs.map(() => '');
+}
+
 function put(terms: Map<string, number>, syllables: string[], whole: number): void {
-  if (syllables.length < 2) return;
+  if (syllables.length < 2 || syllables.includes('')) return;
   const share = Math.min(1, syllables.length / whole);
   for (const term of [syllables.join(''), syllables.map((syllable) => syllable[0]).join('')]) {
     terms.set(term, Math.max(terms.get(term) ?? 0, share));

@@ -29,21 +29,21 @@ describe('the table of synonyms', () => {
 
   it('finds a heading under the other words of a group, by its share of the heading', () => {
     const aliases = createAliases([['帧缓冲', 'FBO']]);
-    expect(aliases('帧缓冲').get('fbo')).toBeCloseTo(0.8);
-    expect(aliases('帧缓冲的用途').get('fbo')).toBeCloseTo(0.4);
-    expect(aliases('深度缓冲').has('fbo')).toBe(false);
+    expect(aliases.of('帧缓冲').get('fbo')).toBeCloseTo(0.8);
+    expect(aliases.of('帧缓冲的用途').get('fbo')).toBeCloseTo(0.4);
+    expect(aliases.of('深度缓冲').has('fbo')).toBe(false);
   });
 
   it('takes a Latin word only where it stands alone', () => {
     const aliases = createAliases([['UB', '未定义行为']]);
-    expect(aliases('UB 是什么').has('未定')).toBe(true);
-    expect(aliases('Ubuntu').has('未定')).toBe(false);
+    expect(aliases.of('UB 是什么').has('未定')).toBe(true);
+    expect(aliases.of('Ubuntu').has('未定')).toBe(false);
   });
 
   it('spells Chinese from each word’s start in full and by first letters', () => {
     const syllables: Record<string, string> = { 智: 'zhi', 能: 'neng', 指: 'zhi', 针: 'zhen' };
     const aliases = createAliases([], (text) => [...text].map((sign) => syllables[sign] ?? sign));
-    const terms = aliases('智能指针');
+    const terms = aliases.of('智能指针');
     for (const term of ['zhinengzhizhen', 'znzz', 'zhineng', 'zhizhen']) expect([...terms.keys()]).toContain(term);
   });
 });

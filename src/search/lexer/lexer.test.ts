@@ -32,7 +32,14 @@ describe('the lexer', () => {
   it('keeps C++, C# and their kind', () => {
     expect(terms('C++ 与 C#')).toEqual(['c++', '与', 'c#']);
     expect(terms('C++20')).toEqual(['c++20']);
-    expect(terms('i++')).toEqual(['i']);
+    expect(terms('i++')).toEqual(['i', '++']);
+  });
+
+  it('keeps operators, but not what joins names, opens options or stands in addresses', () => {
+    const signs = (text: string) => lex(text).flatMap(({ kind, term }) => (kind === 'sign' ? term : []));
+    expect(signs('比较 operator<=>，下标 operator[]，调用 operator()')).toEqual(['<=>', '[]', '()']);
+    expect(signs('a && b || !c，-> 与 ::，i++')).toEqual(['&&', '||', '->', '::', '++']);
+    expect(signs('std::sort p->next f() https://a.cn --leak-check ===== a=b')).toEqual([]);
   });
 
   it('folds width and case without moving anything', () => {

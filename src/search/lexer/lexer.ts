@@ -3,8 +3,8 @@
  * Places refer to the text as it was given: folding never changes a length.
  */
 
-/** `gram`: two neighbouring characters; `char`: one character; `word`: an identifier or number; `part`: a piece of one. */
-export type TokenKind = 'gram' | 'char' | 'word' | 'part';
+/** `gram`: two neighbouring characters; `char`: one character; `word`: an identifier or number; `part`: a piece of one; `sign`: an operator. */
+export type TokenKind = 'gram' | 'char' | 'word' | 'part' | 'sign';
 
 export interface Token {
   term: string;
@@ -17,10 +17,17 @@ export interface Token {
 }
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〇';
-/** Names that end in signs, then runs of Chinese (group 1), then words of any other script. */
+/** Names that end in signs, then runs of Chinese (group 1), then words of any other script, then runs of signs (group 2). */
 const RUNS = new RegExp(
-  `(?<!\\w)(?:[cg]|clang|notepad)\\+\\+(?:\\d\\d)?|(?<!\\w)[cfj]#|([${HAN}]+)|(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}_])+`,
+  `(?<!\\w)(?:[cg]|clang|notepad)\\+\\+(?:\\d\\d)?|(?<!\\w)[cfj]#|([${HAN}]+)|(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}_])+` +
+    '|((?<=\\boperator *)\\(\\)|[-+*/%&|^~<>=!?:.[\\]]{2,})',
   'giu',
+);
+/** Operators that people look for. Single signs are everywhere and say nothing. */
+const OPERATORS = new Set(
+  '() [] :: -> ->* && || <=> == != <= >= === !== ++ -- << >> <<= >>= += -= *= /= %= &= |= ^= ~= => .. ... // ** ?? ?. ?:'.split(
+    ' ',
+  ),
 );
 const ASIDE = /[的了吗呢吧啊们这那呀嘛]/;
 /** Longer words are no words (hashes, encoded data); they are cut, not lost. */
@@ -43,8 +50,10 @@ function lowerInPlace(sign: string): string {
 /** All terms of a text in reading order. Never throws, whatever the text holds. */
 export function lex(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { index, 0: run, 1: han } of widthFolded(text).matchAll(RUNS)) {
+  const folded = widthFolded(text);
+  for (const { index, 0: run, 1: han, 2: signs } of folded.matchAll(RUNS)) {
     if (han !== undefined) pushHan(tokens, han, index);
+    else if (signs !== undefined) pushOperator(tokens, signs, index, folded);
     else pushWord(tokens, cut(run), index);
   }
   return tokens;
@@ -71,6 +80,18 @@ function pushHan(tokens: Token[], run: string, start: number): void {
     }
     at = end;
   });
+}
+
+/** An operator; not one that only joins two names, opens an option or belongs to an address. */
+function pushOperator(tokens: Token[], term: string, start: number, text: string): void {
+  const end = start + term.length;
+  const before = text.slice(Math.max(0, start - 9), start);
+  const isNamed = /\boperator *$/i.test(before);
+  const isJoint = /^(?:::|->)$/.test(term) && /[\w)\]>]$/.test(before) && !isNamed;
+  const isOption = term === '--' && /^[a-z]{2}/i.test(text.slice(end));
+  const isAddress = term === '//' && before.endsWith(':');
+  if (!OPERATORS.has(term) || isJoint || isOption || isAddress) return;
+  tokens.push({ term, kind: 'sign', start, end, share: 1 });
 }
 
 function pushWord(tokens: Token[], word: string, start: number): void {
@@ -102,7 +123,7 @@ function partsOf(word: string): { text: string; index: number }[] {
 
 /** Weight of a term as part of a heading or a query: a word counts as much as the characters it stands for. */
 export function sizeOf({ kind, term, share }: Token): number {
-  if (kind === 'gram') return 1;
+  if (kind === 'gram' || kind === 'sign') return 1;
   if (kind === 'char') return 0.5;
   return share * Math.min(3, Math.max(1, term.length / 3));
 }

@@ -10,7 +10,7 @@ const SYNONYMS = [
   ['帧缓冲', 'FBO', 'framebuffer'],
   ['协程', 'coroutine'],
 ];
-const SYLLABLES: Record<string, string> = { 智: 'zhi', 能: 'neng', 指: 'zhi', 针: 'zhen' };
+const SYLLABLES: Record<string, string> = { 智: 'zhi', 能: 'neng', 指: 'zhi', 针: 'zhen', 独: 'du', 占: 'zhan' };
 
 function page(path: string, title: string, parts: [heading: string, text: string, code?: string][]): PageSource {
   const sections = parts.map(([heading, text, code = ''], at) => ({
@@ -123,6 +123,53 @@ describe('search finds', () => {
   });
 });
 
+describe('what is found by other signs than words', () => {
+  const signs = page('/C++/运算符', '运算符', [
+    ['', '先看优先级。'],
+    ['比较：operator<=>', '一次写完六个比较。'],
+    ['短路', '左边为假时，&& 不看右边。', 'if (a || b) return;'],
+    ['virtual 与 int', '虚函数。'],
+    ['闭包', '函数体是 operator()。'],
+  ]);
+  const withSigns = engineOver(files([...PAGES, signs].sort((a, b) => (a.path < b.path ? -1 : 1))));
+  const firstUrl = async (query: string) => (await withSigns.search({ query, limit: 5 })).pages[0]?.hits[0]?.url;
+
+  it('is the section of an operator, by its heading and by its text, not by its code', async () => {
+    expect(await firstUrl('<=>')).toBe('/站/C++/运算符#s1');
+    expect(await firstUrl('operator<=>')).toBe('/站/C++/运算符#s1');
+    expect(await firstUrl('&&')).toBe('/站/C++/运算符#s2');
+    expect(await firstUrl('operator()')).toBe('/站/C++/运算符#s4');
+    expect(await firstUrl('||')).toBeUndefined();
+  });
+
+  it.each(['vritual', 'ivrtual', 'virtaul', 'itn', 'nit'])('is a word with two letters swapped: %s', async (query) => {
+    expect(await firstUrl(query)).toBe('/站/C++/运算符#s3');
+  });
+
+  it('is marked where pinyin found it, in full, by first letters and while it is typed', async () => {
+    for (const query of ['zhinengzhizhen', 'znzz', 'zhinengzhi']) {
+      expect(marked((await first(query))?.title), query).toContain('智能指针');
+    }
+    const { pages } = await search('duzhan');
+    expect(marked(pages[0]?.hits[0]?.heading)).toEqual(['独占']);
+  });
+});
+
+describe('a diagram', () => {
+  const drawn = page('/C++/管线', '管线', [['', '几步。\n从输入到着色的四步\n']]);
+  const section = drawn.sections[0] as (typeof drawn.sections)[0];
+  section.pictures = [{ alt: '从输入到着色的四步', labels: ['输入装配', '图元光栅化'] }];
+  const engine = engineOver(files([drawn]));
+
+  it('is found by what is written in it, and shown by what it shows', async () => {
+    const { pages } = await engine.search({ query: '光栅化', limit: 5 });
+    const hit = pages[0]?.hits[0];
+    expect(text(hit?.excerpt)).toContain('从输入到着色的四步');
+    expect(marked(hit?.excerpt)).toEqual(['光栅化']);
+    expect(hit?.kind).toBe('text');
+  });
+});
+
 describe('a query of two halves', () => {
   const weak = page('/C++/weak_ptr', 'weak_ptr：不持有的引用', [
     ['', '观察而不拥有。'],
@@ -170,7 +217,7 @@ describe('an answer', () => {
   it('is empty for what is nowhere, with a synonym that is somewhere', async () => {
     expect(await search('qqqqqqqq')).toMatchObject({ pages: [], pagesTotal: 0, hitsTotal: 0 });
     const withoutAliases = indexOf(
-      PAGES.map((source) => analysePage(source, () => new Map())),
+      PAGES.map((source) => analysePage(source, { of: () => new Map(), spell: () => '' })),
       SYNONYMS,
     );
     const answer = await engineOver(withoutAliases).search({ query: 'framebuffer', limit: 5 });
@@ -179,7 +226,7 @@ describe('an answer', () => {
 
   it('gives whole sections as passages', async () => {
     expect(await engine.passages('懒标记', 1)).toEqual([
-      { title: '线段树', heading: '懒标记', url: '/站/C++/线段树#s1', text: '推迟到下一次访问再下传。' },
+      { title: '线段树', heading: '懒标记', url: '/站/C++/线段树#s1', text: '推迟到下一次访问再下传。', code: '' },
     ]);
   });
 });

@@ -1,8 +1,8 @@
 /** The embedded engine without its worker: questions in, answers out. Runs in a worker, and in Node for bench and tests. */
 import { escapeHref, toHref } from '../../shared/paths.ts';
-import { type Chunk, SECTIONS_PER_CHUNK } from '../format/files.ts';
+import { type Chunk, type ChunkSection, SECTIONS_PER_CHUNK } from '../format/files.ts';
 import type { Answer, HitKind, PageHit, Passage, Question, SectionHit, Span } from '../types.ts';
-import { beginningOf, excerptOf, markText } from './excerpt.ts';
+import { beginningOf, excerptOf, excerptOfPicture, markText } from './excerpt.ts';
 import { findTerms } from './find-terms.ts';
 import { planQuery, type Unit } from './plan.ts';
 import { repairUnits, withRepairs } from './repair.ts';
@@ -144,7 +144,7 @@ async function pageHit(page: RankedPage, context: HitContext): Promise<PageHit> 
   return {
     path: chunk.path,
     url,
-    title: markText(chunk.title, terms),
+    title: markText(chunk.title, terms, chunk.spelling),
     breadcrumb: chunk.breadcrumb,
     ...(sidebar ? { sidebar } : {}),
     hits: near.map((section) => sectionHit(section, chunk, page, url, terms)),
@@ -156,6 +156,10 @@ function chunkOf({ section }: RankedSection): number {
   return Math.floor(section / SECTIONS_PER_CHUNK);
 }
 
+function sectionOf(chunk: Chunk, { section }: RankedSection): ChunkSection {
+  return chunk.sections[section % SECTIONS_PER_CHUNK] ?? ['', '', '', '', '', []];
+}
+
 /** Readable, as the contract says: Chinese is not escaped. */
 function sectionHit(
   ranked: RankedSection,
@@ -164,13 +168,13 @@ function sectionHit(
   url: string,
   terms: Set<string>,
 ): SectionHit {
-  const [id, heading, text, code] = chunk.sections[ranked.section % SECTIONS_PER_CHUNK] ?? ['', '', '', ''];
-  const inText = excerptOf(text, terms);
+  const [id, heading, text, code, spelling, pictures] = sectionOf(chunk, ranked);
+  const inText = excerptOf(text, terms) ?? excerptOfPicture(pictures, terms);
   const inCode = inText ? undefined : excerptOf(code, terms);
   const excerpt = inText ?? inCode ?? beginningOf(text || code);
   return {
     url: id ? `${url}#${escapeHref(id)}` : url,
-    heading: markText(heading, terms),
+    heading: markText(heading, terms, spelling),
     kind: kindOf(ranked, page, inText, inCode),
     excerpt,
   };
@@ -194,10 +198,16 @@ async function findPassages(query: string, count: number, context: Context): Pro
   return Promise.all(
     best.map(async ({ page, section }) => {
       const chunk = await context.store.chunk(page, chunkOf(section));
-      const [id, heading, text, code] = chunk.sections[section.section % SECTIONS_PER_CHUNK] ?? ['', '', '', ''];
+      const [id, heading, text, code] = sectionOf(chunk, section);
       const url = toHref(context.baseUrl, chunk.path);
-      const whole = [text, code].filter(Boolean).join('\n').slice(0, PASSAGE_LENGTH);
-      return { title: chunk.title, heading, url: id ? `${url}#${escapeHref(id)}` : url, text: whole };
+      const room = Math.max(0, PASSAGE_LENGTH - text.length);
+      return {
+        title: chunk.title,
+        heading,
+        url: id ? `${url}#${escapeHref(id)}` : url,
+        text: text.slice(0, PASSAGE_LENGTH),
+        code: code.slice(0, room),
+      };
     }),
   );
 }

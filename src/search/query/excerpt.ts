@@ -1,26 +1,22 @@
 /** Pieces of text around the matches, with the matches marked. Spans of text, never markup. */
 import { lex } from '../lexer/lexer.ts';
 import type { Span } from '../types.ts';
+import { type Mark, spelledMarks } from './spelled-marks.ts';
 
 /** UTF-16 units of an excerpt. */
 const WINDOW = 120;
 /** Units before the first match of the window. */
 const LEAD = 20;
 
-interface Mark {
-  start: number;
-  end: number;
-  term: string;
-}
-
 /** Where the terms stand; longer terms first at the same place, overlapping ones together later. */
 function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
   return lex(text).filter(({ term, kind }) => terms.has(term) && (kind !== 'char' || term.length > 0));
 }
 
-/** The whole text with its matches marked. */
-export function markText(text: string, terms: ReadonlySet<string>): Span[] {
-  return toSpans(text, 0, text.length, marksIn(text, terms));
+/** The whole text with its matches marked; with its spelling, what was found by pinyin too. */
+export function markText(text: string, terms: ReadonlySet<string>, spelling = ''): Span[] {
+  const marks = [...marksIn(text, terms), ...spelledMarks(text, spelling, terms)];
+  return toSpans(text, 0, text.length, marks);
 }
 
 /** The window of a text that holds the most different terms, or undefined when it holds none. */
@@ -29,6 +25,18 @@ export function excerptOf(text: string, terms: ReadonlySet<string>): Span[] | un
   const first = bestStart(marks);
   if (first === undefined) return undefined;
   return around(text, Math.max(0, first - LEAD), marks);
+}
+
+/** What the picture shows that a term is written in, and where in it. */
+export function excerptOfPicture(
+  pictures: [alt: string, labels: string][],
+  terms: ReadonlySet<string>,
+): Span[] | undefined {
+  for (const [alt, labels] of pictures) {
+    const written = excerptOf(labels, terms);
+    if (written) return [{ text: `图：${alt} — ` }, ...written];
+  }
+  return undefined;
 }
 
 /** The beginning of a text, where nothing in it matches. */

@@ -16,7 +16,8 @@ export interface Found {
 const MOST_PREFIXES = 24;
 const PREFIX = 0.75;
 const TYPO = 0.6;
-/** Shorter words have too many neighbours; from the second length on, two letters may be wrong. */
+/** Shorter words have too many neighbours; from the second length on, two letters may be wrong. Two may be swapped in shorter ones. */
+const SWAP_FROM = 3;
 const TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 7;
 
@@ -30,8 +31,12 @@ export async function findTerms(unit: Unit, store: Store): Promise<Found[]> {
   const isShort = term.length < 2;
   const longer = unit.isOpen && !isShort ? await prefixed(term, store) : [];
   const found = [...exact, ...longer];
-  if (found.length > 0 || term.length < TYPO_FROM || /\d/.test(term)) return found;
-  return nearSpellings(term, store);
+  if (found.length > 0 || term.length < SWAP_FROM || /\d/.test(term)) return found;
+  const [swapped, near] = await Promise.all([
+    swappedSpellings(term, store),
+    term.length < TYPO_FROM ? [] : nearSpellings(term, store),
+  ]);
+  return bestTypos([...swapped, ...near]);
 }
 
 /** The shard whose range holds a term. */
@@ -66,6 +71,17 @@ async function prefixed(typed: string, store: Store): Promise<Found[]> {
   return found.sort((a, b) => b.factor - a.factor).slice(0, MOST_PREFIXES);
 }
 
+/** Terms in which the first letters are swapped; those swapped further on are near spellings, where a word is long enough for them. */
+async function swappedSpellings(term: string, store: Store): Promise<Found[]> {
+  const others = [0, 1].map((at) => term.slice(0, at) + term[at + 1] + term[at] + term.slice(at + 2));
+  const found = await Promise.all(
+    others
+      .filter((other) => other !== term)
+      .map(async (other) => exactly(other, await store.shard(shardOf(other, store)))),
+  );
+  return found.flat().map((exact) => ({ ...exact, factor: TYPO, how: 'typo' }));
+}
+
 /** Terms with the same two first letters and a slip or two after them. */
 async function nearSpellings(term: string, store: Store): Promise<Found[]> {
   const head = term.slice(0, 2);
@@ -79,6 +95,10 @@ async function nearSpellings(term: string, store: Store): Promise<Found[]> {
       return [{ term: candidate, postings: lists[at] as Postings, factor: TYPO / slips, how: 'typo' }];
     }),
   );
+  return found;
+}
+
+function bestTypos(found: Found[]): Found[] {
   return found.sort((a, b) => b.factor - a.factor || b.postings.count - a.postings.count).slice(0, 4);
 }
 

@@ -47,9 +47,9 @@ export function planQuery(query: string): Plan {
   }));
   const borders = wordBorders(text);
   const units = new Map<string, Unit>();
-  for (const token of tokens) {
+  for (const [at, token] of tokens.entries()) {
     if (token.kind === 'char' && hasGram(token, tokens)) continue;
-    const unit = toUnit(token, { text, questions, borders });
+    const unit = toUnit(token, { text, questions, borders, isPrefix: tokens[at + 1]?.kind === 'sign' });
     const known = units.get(unit.term);
     if (known) known.weight = Math.max(known.weight, unit.weight);
     else units.set(unit.term, unit);
@@ -69,12 +69,14 @@ interface Around {
   text: string;
   questions: { from: number; to: number; isAsking: boolean }[];
   borders: Set<number>;
+  /** An operator follows: in `operator<=>` the sign says what is wanted. */
+  isPrefix: boolean;
 }
 
-function toUnit(token: Token, { text, questions, borders }: Around): Unit {
+function toUnit(token: Token, { text, questions, borders, isPrefix }: Around): Unit {
   const { term, kind, start, end } = token;
   let weight = sizeOf(token);
-  if (kind === 'part') weight = PIECE;
+  if (kind === 'part' || (isPrefix && term === 'operator')) weight = PIECE;
   const question = questions.find(({ from, to }) => start < to && end > from);
   const isAsking = question?.isAsking === true && question.from <= start && end <= question.to;
   if (isAsking) weight *= ASKING;

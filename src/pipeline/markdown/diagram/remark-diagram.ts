@@ -1,11 +1,12 @@
 /** Diagrams: mermaid and dot fences are drawn at build and become part of the page. */
 import type { Element } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
-import { element, ready } from '../ready.ts';
+import { element, type ReadyNode, ready } from '../ready.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
@@ -23,24 +24,40 @@ export async function remarkDiagram(tree: Root, context: NoteContext): Promise<v
     }
   });
   for (const [order, { node, parent, index }] of fences.entries()) {
-    parent.children[index] = ready(await renderDiagram(node, order + 1, context));
+    parent.children[index] = await renderDiagram(node, order + 1, context);
   }
 }
 
-async function renderDiagram(node: Code, order: number, context: NoteContext): Promise<Element> {
+async function renderDiagram(node: Code, order: number, context: NoteContext): Promise<ReadyNode> {
   const kind = node.lang?.toLowerCase() === 'dot' ? 'dot' : mermaidKind(node.value);
   if (typeof kind === 'object') {
     reportKind(kind.other, node, context);
-    return plainCodeFigure(node);
+    return asCode(node);
   }
   const drawing = await draw(node.value, kind);
   const svg = 'svg' in drawing ? cleanSvg(drawing.svg, `diagram-${order}-`) : undefined;
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
-    return diagramFigure(svg, altOf(node, context));
+    const alt = altOf(node, context);
+    return ready(diagramFigure(svg, alt), { value: alt, labels: labelsIn(svg.children) });
   }
   reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
-  return plainCodeFigure(node);
+  return asCode(node);
+}
+
+/** A diagram that cannot be drawn is shown, and found, as code. */
+function asCode(node: Code): ReadyNode {
+  return ready(plainCodeFigure(node), { code: node.value });
+}
+
+/** What is written in a picture, each text once. */
+function labelsIn(children: Element['children']): string[] {
+  const labels = new Set<string>();
+  for (const child of children) {
+    visit(child, { tagName: 'text' }, (node) => void labels.add(textOf(node).replace(/\s+/g, ' ').trim()));
+  }
+  labels.delete('');
+  return [...labels];
 }
 
 async function draw(source: string, kind: MermaidKind | 'dot' | undefined): Promise<Drawing> {

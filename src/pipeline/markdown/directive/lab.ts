@@ -35,6 +35,7 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
       ...(still ? [element('div', { className: ['lab-static'] }, ...stillPicture(still, options))] : []),
       element('figcaption', {}, text(caption)),
     ),
+    { value: caption },
   );
 }
 
