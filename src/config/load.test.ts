@@ -76,6 +76,52 @@ export default {
     `);
   });
 
+  it.each([
+    ["baseUrl: '//evil/'", 'baseUrl', '开头只有一个 /'],
+    ["baseUrl: '\\\\\\\\evil/'", 'baseUrl', '开头只有一个 /'],
+    ["sidebars: [{ id: 'a', label: 'a', folder: '../..' }]", 'sidebars[0].folder', '内容文件夹里的文件夹'],
+    ["sidebars: [{ id: 'a', label: 'a', folder: 'a/../b' }]", 'sidebars[0].folder', '内容文件夹里的文件夹'],
+    ["head: [{ tag: 'meta', attributes: { 'a><script>': 'x' } }]", 'head[0].attributes.a><script>', '属性名'],
+    ["head: [{ tag: 'link', attributes: { onload: 'x' } }]", 'head[0].attributes.onload', '属性名'],
+    ["comments: { provider: 'a', options: { 'a>b': 'x' } }", 'comments.options.a>b', '名字'],
+    ["comments: { provider: 'a', options: { host: 'https://*' } }", 'comments.options.host', '不能有 *'],
+    ["comments: { provider: 'a', script: 'http://a.cn/x.js' }", 'comments.script', 'https://'],
+    ["stylesheets: ['https://*/x.css']", 'stylesheets[0]', 'https://'],
+    ["search: { ask: { endpoint: { url: 'http://a.cn/v1', model: 'm' } } }", 'search.ask.endpoint.url', 'https://'],
+    ["search: { ask: { algolia: { assistantId: 'a', host: 'https://*' } } }", 'search.ask.algolia.host', '不能有 *'],
+    [
+      "search: { algolia: { appId: 'A', apiKey: 'k', indexName: 'i', hosts: ['https://*'] } }",
+      'search.algolia.hosts[0]',
+      '不能有 *',
+    ],
+    [
+      "search: { algolia: { appId: 'A', apiKey: 'k', indexName: 'i', hosts: ['https://a;sandbox'] } }",
+      'search.algolia.hosts[0]',
+      '不能有 *',
+    ],
+    [
+      "navbar: { items: [{ type: 'link', label: 'a', href: '/\\\\evil.cn' }] }",
+      'navbar.items[0].href',
+      '以 https:// 或 / 开头',
+    ],
+    ["trustedFiles: ['https://a.cn/x.js']", 'trustedFiles[0]', '以 / 开头的路径'],
+  ])('refuses %s at its place', async (field, path, mend) => {
+    const { problems } = await load(`export default {\n  title: 'a', url: 'https://a.cn',\n  ${field},\n};`);
+    const value = problems.filter(({ rule }) => rule === 'config-value');
+    expect(value, lines(problems).join()).toHaveLength(1);
+    expect(value[0]).toMatchObject({ severity: 'error', line: 3 });
+    expect(value[0]?.message).toContain(`“${path}”应为`);
+    expect(value[0]?.message).toContain(mend);
+  });
+
+  it('lets a service of this machine be asked without encryption', async () => {
+    const { problems } = await load(`export default { title: 'a', url: 'https://a.cn',
+      search: { ask: { endpoint: { url: 'http://localhost:11434/v1', model: 'm' } } },
+      comments: { provider: 'a', script: 'http://127.0.0.1:8000/x.js', options: { 'repo-id': 'https://c.cn' } },
+    };`);
+    expect(lines(problems)).toEqual([]);
+  });
+
   it('names a navbar item whose sidebar does not exist', async () => {
     const { problems } = await load(`export default { title: 'a', url: 'https://a.cn',
   sidebars: [{ id: 'cppSidebar', label: 'C++', folder: 'C++' }],

@@ -1,7 +1,21 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
 import type { ShellConfig } from '../shared/site.ts';
-import { base, filled, level, link, origin, pattern, text } from './fields.ts';
+import {
+  attributeName,
+  base,
+  dataName,
+  dataValue,
+  filled,
+  folder,
+  level,
+  link,
+  origin,
+  ownFile,
+  pattern,
+  resource,
+  text,
+} from './fields.ts';
 import { search } from './search-schema.ts';
 
 export interface SiteConfig extends ShellConfig {
@@ -25,6 +39,8 @@ export interface SiteConfig extends ShellConfig {
   mainDocId: string;
   /** Folders besides the content and the static one whose files may be read for output; absolute. */
   allowedFolders: string[];
+  /** Files of the static folder that browsers may run as this site's own. */
+  trustedFiles: string[];
 }
 
 const position = v.optional(v.picklist(['left', 'right']), 'left');
@@ -45,7 +61,7 @@ const sidebar = v.object({
   /** What readers see. */
   label: filled,
   /** Folder below the content folder. */
-  folder: filled,
+  folder,
   /** Id of the section's first page; default: `intro` in the folder. */
   intro: v.optional(filled),
   /** One sentence for the home page. */
@@ -78,11 +94,11 @@ const comments = v.object({
   /** Name of the service, shown to scripts as `data-provider`. */
   provider: filled,
   /** Address of its script, loaded when the slot comes near the view. */
-  script: v.optional(link),
+  script: v.optional(resource),
   /** Address of its style sheet; never blocks paint. */
-  stylesheet: v.optional(link),
+  stylesheet: v.optional(resource),
   /** Handed to the script as `data-` attributes. */
-  options: v.optional(v.record(v.string(), v.string()), {}),
+  options: v.optional(v.record(dataName, dataValue), {}),
 });
 
 /** Every field of `site.config.ts`. */
@@ -130,13 +146,15 @@ export const siteSchema = v.object({
   reportUrl: v.optional(pattern, ''),
   /** Folders besides the content and the static one whose files notes may show and link to; relative to this file. */
   allowedFolders: v.optional(v.array(filled), []),
+  /** Files of the static folder that browsers may run as this site's own, e.g. '/google123.html'. */
+  trustedFiles: v.optional(v.array(ownFile), []),
   /** Extra tags of `<head>`, e.g. a search engine's verification. */
   head: v.optional(
-    v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(v.string(), v.string()) })),
+    v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(attributeName, v.string()) })),
     [],
   ),
   /** Extra style sheets; a foreign host is opened in the CSP, and no sheet blocks paint. */
-  stylesheets: v.optional(v.array(link), []),
+  stylesheets: v.optional(v.array(resource), []),
   /** A lazy slot under each note; absent: none. */
   comments: v.optional(comments),
   /** Id of the main doc; default: the first sidebar's intro. */

@@ -1,9 +1,9 @@
 /** The search section of `site.config.ts`: which engine answers, and the ask mode. */
 import * as v from 'valibot';
 import type { AskConfig, HostedSearch, SearchConfig } from '../shared/site.ts';
-import { filled, origin } from './fields.ts';
+import { filled, isSafe, serviceOrigin } from './fields.ts';
 
-/** An address that is asked by scripts: http(s), no query, no name and password; a slash at the end is cut. */
+/** An address that is asked by scripts: https, or http on this machine; no query, no name and password; a slash at the end is cut. */
 const serviceAddress = v.pipe(
   v.string(),
   v.check(isServiceAddress, '以 https:// 开头的服务地址，例如 https://api.example.com/v1（不含 ?、# 和密码）'),
@@ -21,14 +21,14 @@ const algolia = v.object({
   /** Name of the index. */
   indexName: filled,
   /** Origins to ask instead of the service's own, for a server of one's own; exactly these are opened in the policy. */
-  hosts: v.optional(v.pipe(v.array(origin), v.minLength(1, '至少一个主机'))),
+  hosts: v.optional(v.pipe(v.array(serviceOrigin), v.minLength(1, '至少一个主机'))),
 });
 
 const ask = v.object({
   /** False: search has no ask mode. */
   enabled: v.optional(v.boolean(), true),
   /** Algolia Ask AI: the assistant's id; it uses the application, key and index of `algolia`. */
-  algolia: v.optional(v.object({ assistantId: filled, host: v.optional(origin, 'https://askai.algolia.com') })),
+  algolia: v.optional(v.object({ assistantId: filled, host: v.optional(serviceOrigin, 'https://askai.algolia.com') })),
   /** A service with the chat-completions protocol: `url` up to `/chat/completions`, the model's name, and whether readers need a key of their own. */
   endpoint: v.optional(v.object({ url: serviceAddress, model: filled, needsKey: v.optional(v.boolean(), false) })),
   /** Whether the browser's own model may answer. */
@@ -69,5 +69,5 @@ export function defaultHost(appId: string): string {
 function isServiceAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const url = new URL(value);
-  return /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password;
+  return isSafe(value) && !url.search && !url.hash && !url.username && !url.password;
 }

@@ -53,6 +53,12 @@ export function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
+/** What a host sends with downloads: a browser that opens one all the same gives it no origin and lets nothing run. */
+export const DOWNLOAD_HEADERS = {
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Content-Disposition': 'attachment',
+};
+
 /** The header file that static hosts read (`_headers`). */
 export function headersFile(
   headers: Record<string, string>,

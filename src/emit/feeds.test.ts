@@ -37,6 +37,26 @@ describe('lists for machines', () => {
     expect(atomFeed(listing)).toContain('<title>题 CS知识/乙 &lt;&amp;&gt;</title>');
   });
 
+  it.each([
+    ['2024-01-02', '2024-01-02T00:00:00Z'],
+    ['2024-01-02 10:30', '2024-01-02T10:30:00Z'],
+    ['2024-01-02T10:30:05', '2024-01-02T10:30:05Z'],
+    ['2024-01-02T10:30:05.5+08:00', '2024-01-02T10:30:05.5+08:00'],
+    ['2024-01-02 10:30:05z', '2024-01-02T10:30:05Z'],
+  ])('every date is one of RFC 3339: %s', (iso, expected) => {
+    const xml = atomFeed({ config, docs: [dated('CS知识/甲', iso)] });
+    expect([...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map((match) => match[1])).toEqual([expected, expected]);
+    expect(sitemap({ config, docs: [dated('CS知识/甲', iso)] })).toContain(`<lastmod>${expected}</lastmod>`);
+  });
+
+  it('a date that only JavaScript understands is one of RFC 3339 too', () => {
+    for (const iso of ['2024-02-30', '2024-01-02 10:30 GMT', '2024-01-02 24:00']) {
+      expect(atomFeed({ config, docs: [dated('CS知识/甲', iso)] })).toMatch(
+        /<updated>2024-\d\d-\d\dT(?:[01]\d|2[0-3]):\d\d:\d\d\.000Z<\/updated>/,
+      );
+    }
+  });
+
   it('robots.txt points to the sitemap below the base', () => {
     expect(robots(config)).toContain('Sitemap: https://notes.example/%E7%AC%94%E8%AE%B0/sitemap.xml');
   });

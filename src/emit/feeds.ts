@@ -4,6 +4,7 @@ import type { Doc } from '../pipeline/types.ts';
 import { markdownPath } from '../shared/paths.ts';
 import { escapeText } from './escape.ts';
 import { siteUrl } from './json-ld.ts';
+import { rfc3339 } from './rfc-3339.ts';
 
 /** Entries of the feed. */
 const FEED_LENGTH = 20;
@@ -17,7 +18,7 @@ export interface Listing {
 
 /** `sitemap.xml`: the home page and every listed note. */
 export function sitemap({ config, docs }: Listing): string {
-  const entries = docs.map((doc) => sitemapEntry(siteUrl(config, doc.path), doc.updated?.iso));
+  const entries = docs.map((doc) => sitemapEntry(siteUrl(config, doc.path), doc.updated && rfc3339(doc.updated.iso)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${[sitemapEntry(siteUrl(config, '/')), ...entries].join('\n')}
@@ -37,7 +38,7 @@ export function robots(config: SiteConfig): string {
 /** `feed.xml`: the notes changed last. Without dates (no git) the first notes of the site, so that the feed stays valid. */
 export function atomFeed({ config, docs }: Listing): string {
   const notes = latestNotes(docs, FEED_LENGTH);
-  const newest = notes[0]?.updated?.iso ?? EPOCH;
+  const newest = rfc3339(notes[0]?.updated?.iso ?? EPOCH);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale.htmlLang}">
 <title>${escapeText(config.title)}</title>
@@ -56,13 +57,13 @@ const EPOCH = '1970-01-01T00:00:00Z';
 function feedEntry({ path, summary, updated }: Doc, config: SiteConfig): string {
   const url = escapeText(siteUrl(config, path));
   return `<entry><title>${escapeText(summary.title)}</title><id>${url}</id><link href="${url}"/><updated>${escapeText(
-    updated?.iso ?? EPOCH,
+    rfc3339(updated?.iso ?? EPOCH),
   )}</updated><summary>${escapeText(summary.description)}</summary></entry>`;
 }
 
 /** Notes by last change, newest first; those that git does not know come last, in their order. */
 export function latestNotes(docs: Doc[], count: number): Doc[] {
-  const time = (doc: Doc) => Date.parse(doc.updated?.iso ?? EPOCH);
+  const time = (doc: Doc) => Date.parse(rfc3339(doc.updated?.iso ?? EPOCH));
   return docs
     .filter((doc) => doc.note)
     .sort((a, b) => time(b) - time(a))

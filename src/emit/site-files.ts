@@ -1,8 +1,8 @@
 /** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { Site } from '../pipeline/types.ts';
-import { documentFile, navPath, toAddress } from '../shared/paths.ts';
-import { headersFile, siteHeaders } from './csp.ts';
+import { DOWNLOADS, documentFile, navPath, toAddress } from '../shared/paths.ts';
+import { DOWNLOAD_HEADERS, headersFile, siteHeaders } from './csp.ts';
 import { type DocumentParts, renderRedirect } from './document.ts';
 import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
@@ -12,7 +12,12 @@ import { listedDocs } from './page-data.ts';
 /** Pictures and other files of the notes: output name, and how their bytes are had. */
 export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
   const assets = docs.flatMap((doc) => doc.summary.assets);
-  return new Map(assets.map(({ output, absolute }) => [output, () => readReadable(absolute, places)]));
+  return new Map(
+    assets.map(({ output, absolute, content }) => [
+      output,
+      () => (content === undefined ? readReadable(absolute, places) : Buffer.from(content)),
+    ]),
+  );
 }
 
 /** Lists, models, navigation, redirects and what hosts read. */
@@ -21,8 +26,12 @@ export function generatedFiles(site: Site, parts: DocumentParts): [file: string,
   const listing = { config, docs: listedDocs(site) };
   const headers = siteHeaders(parts.policy ?? '');
   const { sandbox } = parts;
-  const overrides = sandbox ? { [SANDBOX_FILE]: { 'Content-Security-Policy': sandbox.policy } } : undefined;
-  const host: HostFile = { baseUrl: config.baseUrl, headers, ...(overrides && { overrides }) };
+  const overrides = {
+    // Also without any: those of an earlier build are still there for a while.
+    [`${DOWNLOADS}/*`]: DOWNLOAD_HEADERS,
+    ...(sandbox && { [SANDBOX_FILE]: { 'Content-Security-Policy': sandbox.policy } }),
+  };
+  const host: HostFile = { baseUrl: config.baseUrl, headers, overrides };
   const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
   return [
     ['sitemap.xml', sitemap(listing)],

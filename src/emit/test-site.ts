@@ -31,6 +31,7 @@ export const config: SiteConfig = {
   stylesheets: ['https://cdn.example/x.css'],
   mainDocId: 'CS知识/intro',
   allowedFolders: [],
+  trustedFiles: [],
   search: { provider: 'embedded', history: true, ask: { enabled: true, browserModel: true } },
 };
 

@@ -9,6 +9,7 @@ import { checkAliases } from './checks/check-aliases.ts';
 import { checkCards } from './checks/check-cards.ts';
 import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
 import { checkLinks } from './checks/check-links.ts';
+import { checkStatics } from './checks/check-statics.ts';
 import { readSynonyms } from './checks/read-synonyms.ts';
 import { SitePaths } from './checks/site-paths.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
@@ -187,6 +188,7 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, st
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, statics),
     ...checkAllowedFolders(loaded),
+    ...checkStatics(statics, loaded.config, labelOf(options.root, state.staticDir)),
     ...checkConfigDocs(loaded, {
       contentDir: options.contentDir,
       folders,

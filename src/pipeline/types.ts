@@ -77,6 +77,8 @@ export interface LinkReference {
 export interface AssetReference {
   /** Absolute source. */
   absolute: string;
+  /** What is written instead of the source's bytes: a cleaned SVG. */
+  content?: string;
   /** Output path below the root, `assets/…-<hash>.png`. */
   output: string;
 }

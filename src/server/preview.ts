@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { IMMUTABLE } from '../emit/csp.ts';
-import { HOST_FILE, type HostFile } from '../emit/host-file.ts';
+import { HOST_FILE, type HostFile, ownHeaders } from '../emit/host-file.ts';
 import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -28,7 +28,7 @@ interface Exchange {
 
 async function answer(exchange: Exchange): Promise<void> {
   const { request, response, folder } = exchange;
-  const { baseUrl, headers, overrides = {} } = readHost(folder);
+  const { baseUrl, headers, overrides } = readHost(folder);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
@@ -44,8 +44,7 @@ async function answer(exchange: Exchange): Promise<void> {
   const { file } = resolved;
   response.setHeader('Cache-Control', file.startsWith('assets/') ? IMMUTABLE : 'no-cache');
   response.setHeader('Content-Type', contentType(file));
-  const own = Object.hasOwn(overrides, file) ? overrides[file] : undefined;
-  for (const [name, value] of Object.entries(own ?? {})) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(ownHeaders(file, overrides))) response.setHeader(name, value);
   try {
     await sendFile(file, exchange);
   } catch (error) {

@@ -75,3 +75,6 @@ export function navPath(sidebarId: string): string {
 function fileStem(path: string): string {
   return path.endsWith('/') ? `${path}index` : path;
 }
+
+/** Output folder of linked files that a browser might run; hosts send all of it as downloads. */
+export const DOWNLOADS = 'assets/downloads';

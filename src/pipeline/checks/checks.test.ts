@@ -68,7 +68,7 @@ describe('aliases', () => {
 
 describe('configuration', () => {
   it('is where a link is reported that every page shows', async () => {
-    const { options, root } = siteOptions({ ...BASE, 'static/there.svg': 'x' });
+    const { options, root } = siteOptions({ ...BASE, 'static/there.svg': '<svg/>' });
     const configFile = join(root, 'site.config.ts');
     writeFileSync(
       configFile,

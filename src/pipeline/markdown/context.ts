@@ -1,7 +1,7 @@
 /** What every step of a note's compilation may read and where it reports; one per note. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
 import type { SampleState } from '../samples/sample-marks.ts';
@@ -72,14 +72,6 @@ function bytesOf(file: string): Buffer | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Registers a file to be copied under a hashed name and gives its address without base: `/assets/a-1f2e3d4c.png`. */
-export function addAsset(context: NoteContext, absolute: string, bytes: Buffer): string {
-  const extension = extname(absolute);
-  const output = `assets/${basename(absolute, extension).normalize('NFC')}-${sha256(bytes).slice(0, 8)}${extension}`;
-  if (!context.assets.some((asset) => asset.output === output)) context.assets.push({ absolute, output });
-  return `/${output}`;
 }
 
 /** Absolute place of a file that the note names relative to itself; decoded, without query or hash. */

@@ -39,7 +39,9 @@ function resolveAnchor(node: Element, context: NoteContext): void {
       rel: ['noopener', 'noreferrer'],
     });
   } else if (!/^[a-z][a-z0-9+.-]*:/i.test(written)) {
-    properties.href = resolveLink(written, { text: textOf(node), place: node.position?.start }, context);
+    const from = { text: textOf(node), place: node.position?.start };
+    const { href, download } = resolveLink(written, from, context);
+    Object.assign(properties, { href, ...(download !== undefined && { download }) });
   }
 }
 
@@ -56,7 +58,9 @@ function resolveImage(node: Element, context: NoteContext): void {
     loading: properties.loading ?? 'lazy',
     decoding: 'async',
   });
-  properties.src = file.address();
+  const address = file.address();
+  if (address === undefined) delete properties.src;
+  else properties.src = address;
 }
 
 /** One side written gives the other, so that the page keeps the room. */
@@ -74,8 +78,8 @@ function missingSize(written: Properties, { width, height }: Properties): Proper
 function resolveMedia(node: Element, name: 'src' | 'poster', context: NoteContext): void {
   const url = node.properties[name];
   if (typeof url !== 'string') return;
-  const file = find(url.trim(), node, context);
-  if (file) node.properties[name] = file.address() + (/#.*$/s.exec(url)?.[0] ?? '');
+  const address = find(url.trim(), node, context)?.address();
+  if (address !== undefined) node.properties[name] = address + (/#.*$/s.exec(url)?.[0] ?? '');
   else delete node.properties[name];
 }
 
@@ -85,8 +89,8 @@ function resolveSet(node: Element, context: NoteContext): void {
   if (srcSet === undefined || srcSet === null) return;
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet);
   const candidates = [...written.matchAll(/([^\s,]\S*[^\s,])(\s+[\d.]+[wx])?/g)].flatMap(([, url = '', size = '']) => {
-    const file = find(url, node, context);
-    return file ? [file.address() + size] : [];
+    const address = find(url, node, context)?.address();
+    return address === undefined ? [] : [address + size];
   });
   if (candidates.length > 0) node.properties.srcSet = candidates.join(', ');
   else delete node.properties.srcSet;

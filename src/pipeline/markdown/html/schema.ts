@@ -23,7 +23,7 @@ export const SCHEMA: Schema = {
       ],
       ...['dataKind', 'dataGroup', 'dataValue', 'dataLabel'],
     ],
-    a: ['href', ['target', '_blank'], 'rel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+    a: ['href', 'download', ['target', '_blank'], 'rel', 'dataFootnoteRef', 'dataFootnoteBackref'],
     audio: ['src', 'controls', 'loop', 'muted', 'preload'],
     blockquote: ['cite'],
     button: [['type', 'button']],

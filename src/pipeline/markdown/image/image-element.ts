@@ -11,10 +11,11 @@ export function imageElement(
   text: { url: string; alt: string; title?: string | null | undefined },
   place: Place | undefined,
   context: NoteContext,
-): Element {
+): Element | undefined {
   const { alt, title } = text;
   const size = sizeOf(file, text.url, place, context);
   const src = file.address();
+  if (src === undefined) return undefined;
   return element('img', { src, ...size, alt, ...(title && { title }), loading: 'lazy', decoding: 'async' });
 }
 

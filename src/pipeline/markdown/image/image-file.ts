@@ -3,16 +3,19 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, posix } from 'node:path';
 import { nearest } from '../../../shared/nearest.ts';
 import { decodePath, toHref } from '../../../shared/paths.ts';
+import { extensionOf, isMedia } from '../../read/file-kinds.ts';
 import { refusal } from '../../read/readable.ts';
-import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
+import { addAsset, addMadeAsset } from '../asset.ts';
+import { besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
+import { cleanSvgFile } from './inline-svg.ts';
 
 export interface MediaFile {
   absolute: string;
   bytes: Buffer;
   /** Lies in the static folder: it keeps its address and is never inlined. */
   isStatic: boolean;
-  /** Registers the file for copying and gives its address with base. */
-  address(): string;
+  /** Registers the file for copying and gives its address with base; undefined (and reported) for an SVG that is none. */
+  address(): string | undefined;
 }
 
 const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -28,9 +31,30 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const { bytes, refused } = path ? readDependency(context, absolute) : {};
   if (refused) return void report(context, place, refusal(refused, url));
   if (!path || !bytes || !asOnDisk(wanted)) return reportDead(url, wanted, place, context);
-  const { baseUrl } = context.routes;
-  const address = () => toHref(baseUrl, isStatic ? path : addAsset(context, absolute, bytes));
+  if (!isMedia(absolute, bytes)) return reportOther(url, place, context);
+  const address = () => {
+    const own = isStatic ? path : publish(absolute, bytes, { url, place }, context);
+    return own === undefined ? undefined : toHref(context.routes.baseUrl, own);
+  };
   return { absolute, bytes, isStatic, address };
+}
+
+/** An SVG can be opened by itself, so it is published as clean as one that stands in the page. */
+function publish(
+  absolute: string,
+  bytes: Buffer,
+  use: { url: string; place: Place | undefined },
+  context: NoteContext,
+): string | undefined {
+  if (extensionOf(absolute) !== 'svg') return addAsset(context, absolute, bytes);
+  const clean = cleanSvgFile(bytes, use, context);
+  return clean === undefined ? undefined : addMadeAsset(context, absolute, clean);
+}
+
+function reportOther(url: string, place: Place | undefined, context: NoteContext): undefined {
+  const message = `“${url}”不是能显示的图片、视频或声音，或它的内容与扩展名不符。`;
+  const fix = '用 png、jpg、webp、avif、gif、svg、mp4、webm 或 mp3；其他文件写成链接 [文字](./文件)。';
+  report(context, place, { severity: 'error', rule: 'bad-media', message, fix });
 }
 
 function reportForeign(url: string, place: Place | undefined, context: NoteContext): undefined {

@@ -1,6 +1,7 @@
 /** An SVG file beside the note becomes part of the page, so that it follows light and dark. */
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
+import { toHtml } from 'hast-util-to-html';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { parseSvg } from './parse-svg.ts';
 import { cleanSvg, prefixIds } from './svg-clean.ts';
@@ -20,10 +21,37 @@ export type Complain = (message: string, fix: string, isHarmful: boolean) => voi
 
 /** The cleaned `<svg>`; undefined (and reported) when the file is no SVG. */
 export function inlineSvg(bytes: Buffer, use: SvgUse, context: NoteContext): Element | undefined {
-  const complain: Complain = (message, fix, isHarmful) => {
+  const complain = complaints(use, context);
+  const svg = readClean(bytes, complain);
+  if (!svg) return undefined;
+  prefixIds(svg, `svg-${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}-${use.count}-`);
+  if (!sizeBox(svg, complain)) return undefined;
+  delete svg.properties.ariaLabelledBy;
+  Object.assign(svg.properties, { role: 'img', ariaLabel: use.alt });
+  return svg;
+}
+
+/** The same file cleaned, as one that stands alone; undefined (and reported) when it is no SVG. */
+export function cleanSvgFile(
+  bytes: Buffer,
+  use: Pick<SvgUse, 'url' | 'place'>,
+  context: NoteContext,
+): string | undefined {
+  const svg = readClean(bytes, complaints(use, context));
+  if (!svg) return undefined;
+  const names = { xmlns: 'http://www.w3.org/2000/svg', xmlnsXLink: 'http://www.w3.org/1999/xlink' };
+  svg.properties = { ...names, ...svg.properties };
+  return toHtml(svg, { space: 'svg', closeEmptyElements: true });
+}
+
+function complaints(use: Pick<SvgUse, 'url' | 'place'>, context: NoteContext): Complain {
+  return (message, fix, isHarmful) => {
     const severity = isHarmful ? 'error' : 'warning';
     report(context, use.place, { severity, rule: 'bad-svg', message: `“${use.url}”${message}。`, fix });
   };
+}
+
+function readClean(bytes: Buffer, complain: Complain): Element | undefined {
   const svg = parseSvg(bytes.toString('utf8'));
   if (typeof svg === 'string') {
     complain(`不是正确的 SVG：${svg}`, '在绘图工具里重新导出，或改正这一处。', true);
@@ -31,10 +59,6 @@ export function inlineSvg(bytes: Buffer, use: SvgUse, context: NoteContext): Ele
   }
   applyStyles(svg, complain);
   cleanSvg(svg, complain);
-  prefixIds(svg, `svg-${createHash('sha256').update(bytes).digest('hex').slice(0, 6)}-${use.count}-`);
-  if (!sizeBox(svg, complain)) return undefined;
-  delete svg.properties.ariaLabelledBy;
-  Object.assign(svg.properties, { role: 'img', ariaLabel: use.alt });
   return svg;
 }
 

@@ -6,7 +6,8 @@ import { visit } from 'unist-util-visit';
 import { cleanPath, decodePath, toHref } from '../../../shared/paths.ts';
 import { refusal } from '../../read/readable.ts';
 import type { RouteTable } from '../../types.ts';
-import { addAsset, besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
+import { addLinked } from '../asset.ts';
+import { besideNote, type NoteContext, type Place, readDependency, report } from '../context.ts';
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
@@ -20,6 +21,7 @@ interface Target {
 /** Rewrites every link and definition of the tree. */
 export function remarkLinks(tree: Root, context: NoteContext): void {
   const foreign = new Set<string>();
+  const downloads = new Map<string, string>();
   visit(tree, ['link', 'definition'], (node) => {
     const link = node as Link | Definition;
     const written = withoutOrigin(link.url, context.options.siteUrl);
@@ -30,11 +32,23 @@ export function remarkLinks(tree: Root, context: NoteContext): void {
       return;
     }
     const text = link.type === 'link' ? textOf(link) : (link.label ?? link.identifier);
-    link.url = resolveLink(written, { text, place: link.position?.start }, context);
+    const { href, download } = resolveLink(written, { text, place: link.position?.start }, context);
+    link.url = href;
+    if (download === undefined) return;
+    if (link.type === 'link') saveAs(link, download);
+    else downloads.set(link.identifier, download);
   });
   visit(tree, 'linkReference', (node) => {
+    const download = downloads.get(node.identifier);
     if (foreign.has(node.identifier)) openInNewTab(node);
+    if (download !== undefined) saveAs(node, download);
   });
+}
+
+/** Where a link leads, and the name under which readers save a file that is only a download. */
+export interface ResolvedLink {
+  href: string;
+  download?: string;
 }
 
 /** Gives the address of an internal link and notes it for the checks. */
@@ -42,18 +56,18 @@ export function resolveLink(
   written: string,
   from: { text: string; place: Place | undefined },
   context: NoteContext,
-): string {
+): ResolvedLink {
   const target = split(written);
   if (!target) {
     note(written, { path: null, isFile: false }, from, context);
-    return '#';
+    return { href: '#' };
   }
   if (!target.path) {
     note(written, { path: context.note.path, anchor: target.anchor, isFile: false }, from, context);
-    return hash(target) || '#';
+    return { href: hash(target) || '#' };
   }
-  if (/\.mdx?$/i.test(target.path)) return linkFile(written, target, from, context);
-  return linkAsset(written, target, from, context) ?? linkPath(written, target, from, context);
+  if (/\.mdx?$/i.test(target.path)) return { href: linkFile(written, target, from, context) };
+  return linkAsset(written, target, from, context) ?? { href: linkPath(written, target, from, context) };
 }
 
 function linkFile(
@@ -77,7 +91,7 @@ function linkAsset(
   target: Target,
   from: { text: string; place: Place | undefined },
   context: NoteContext,
-): string | undefined {
+): ResolvedLink | undefined {
   if (!/\.[A-Za-z0-9]{1,8}$/.test(target.path) || /\.html$/.test(target.path)) return undefined;
   const { routes, options } = context;
   const isStatic = target.path.startsWith('/');
@@ -86,10 +100,11 @@ function linkAsset(
   const { bytes, refused } = readDependency(context, absolute);
   if (refused) {
     report(context, from.place, refusal(refused, written));
-    return '#';
+    return { href: '#' };
   }
   if (!bytes) return undefined;
-  return toHref(routes.baseUrl, isStatic ? path : addAsset(context, absolute, bytes)) + target.query + hash(target);
+  const linked = isStatic ? { path } : addLinked(context, absolute, bytes);
+  return { ...linked, href: toHref(routes.baseUrl, linked.path) + target.query + hash(target) };
 }
 
 function linkPath(
@@ -141,6 +156,10 @@ function withoutOrigin(url: string, siteUrl: string): string {
   if (!siteUrl || !url.startsWith(siteUrl)) return url;
   const rest = url.slice(siteUrl.length);
   return rest === '' ? '/' : /^[/?#]/.test(rest) ? rest : url;
+}
+
+function saveAs(link: Link | LinkReference, name: string): void {
+  link.data = { ...link.data, hProperties: { download: name } };
 }
 
 function openInNewTab(link: Link | LinkReference): void {

@@ -1,0 +1,45 @@
+/** Files of `static/` keep their names, so one that a browser would run is part of the site: only when the author says so. */
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
+import type { SiteConfig } from '../../config/schema.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { svgHazard } from '../markdown/image/svg-hazard.ts';
+import { extensionOf, isActive } from '../read/file-kinds.ts';
+import type { StaticFile } from '../types.ts';
+
+type Trusting = Pick<SiteConfig, 'trustedFiles' | 'stylesheets' | 'comments'>;
+
+/** Enough of a file for what browsers look at when they guess its type. */
+const HEAD = 4096;
+
+/** Static files that would run and that the configuration does not name; drawings without anything that runs are none. */
+export function checkStatics(statics: StaticFile[], config: Trusting, label: string): Problem[] {
+  const { trustedFiles, stylesheets, comments } = config;
+  const named = [...trustedFiles, ...stylesheets, comments?.script, comments?.stylesheet];
+  const trusted = new Set(named.map((file) => file?.normalize('NFC')));
+  return statics.flatMap(({ file, absolute }) => {
+    const reason = trusted.has(`/${file}`) ? undefined : whyActive(file, absolute);
+    return reason === undefined ? [] : [active(file, reason, label)];
+  });
+}
+
+function whyActive(file: string, absolute: string): string | undefined {
+  if (extensionOf(file) !== 'svg') return isActive(file, headOf(absolute)) ? '是浏览器会运行的文件' : undefined;
+  const hazard = svgHazard(readFileSync(absolute, 'utf8'));
+  return hazard && `里有浏览器会运行的内容（${hazard}）`;
+}
+
+function headOf(absolute: string): Uint8Array {
+  const head = new Uint8Array(HEAD);
+  const descriptor = openSync(absolute, 'r');
+  try {
+    return head.subarray(0, readSync(descriptor, head));
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function active(file: string, reason: string, label: string): Problem {
+  const message = `“${file}”${reason}，它会成为这个网站的一部分，读得到读者的记录。`;
+  const fix = `确实要这样，就写进 site.config.ts 的 trustedFiles: ['/${file}']；否则删掉它，或放在笔记旁边作为下载。`;
+  return { severity: 'error', rule: 'static-active', file: `${label}/${file}`, line: 1, column: 1, message, fix };
+}

@@ -1,0 +1,43 @@
+/** Whether an SVG that is published as it is would run something when a browser opens it by itself. */
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { parseSvg } from './parse-svg.ts';
+import { cleanSvg } from './svg-clean.ts';
+
+/** What XML can do and HTML, whose parser looks at the file below, knows nothing of. */
+const ONLY_IN_XML = [
+  [/<\?xml-stylesheet/i, '<?xml-stylesheet?>'],
+  [/<!ENTITY/i, '<!ENTITY>'],
+  [/<!\[CDATA\[/i, '<![CDATA[>'],
+] as const;
+
+/** What might run; undefined when nothing can. Style sheets inside may stay: they run nothing. */
+export function svgHazard(source: string): string | undefined {
+  const onlyInXml = ONLY_IN_XML.find(([pattern]) => pattern.test(source));
+  if (onlyInXml) return onlyInXml[1];
+  const svg = parseSvg(source);
+  if (typeof svg === 'string') return `不是正确的 SVG：${svg}`;
+  const hazards = namesWithColon(svg);
+  removeStyles(svg);
+  cleanSvg(svg, (message, _, isHarmful) => {
+    if (isHarmful) hazards.push(message.replace(/^里的 /, '').replace(/ ?不允许$/, ''));
+  });
+  return hazards[0];
+}
+
+/** To XML `<x:script>` may be a script, whatever `x` stands for. */
+function namesWithColon(svg: Element): string[] {
+  const found: string[] = [];
+  visit(svg, 'element', ({ tagName }) => {
+    if (tagName.includes(':')) found.push(`<${tagName}>`);
+  });
+  return found;
+}
+
+function removeStyles(svg: Element): void {
+  visit(svg, 'element', (node, index, parent) => {
+    if (node.tagName !== 'style' || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    return index;
+  });
+}
