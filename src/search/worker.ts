@@ -1,5 +1,6 @@
 /** The search worker: fetches, decodes and scores off the main thread. */
 import { toAddress } from '../shared/paths.ts';
+import { patientFetch, Silence } from '../shell/navigation/patient-fetch.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { createEngine, type PureEngine } from './query/engine.ts';
 import { Gone } from './query/store.ts';
@@ -46,7 +47,7 @@ function fetchBelow(baseUrl: string) {
     try {
       return await fetchOnce(address, { cache });
     } catch (error) {
-      if (error instanceof Gone) throw error;
+      if (error instanceof Gone || (error as Error).cause instanceof Silence) throw error;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
       return fetchOnce(address, { cache: cache === 'default' ? 'no-cache' : cache });
     }
@@ -54,7 +55,7 @@ function fetchBelow(baseUrl: string) {
 }
 
 async function fetchOnce(address: string, init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await fetch(address, init).catch((cause) => {
+  const response = await patientFetch(address, init).catch((cause) => {
     throw new SearchFailure('the search index cannot be reached', { cause });
   });
   // Some hosts answer every unknown address with a page.

@@ -1,7 +1,16 @@
 /** What fails, and what the reader sees then. */
 
 import type { Page } from '@playwright/test';
-import { heading, isSameDocument, markDocument, navbarLink, pathOf, sidebarLink } from '../support/actions.ts';
+import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import {
+  APP_SCRIPTS,
+  heading,
+  isSameDocument,
+  markDocument,
+  navbarLink,
+  pathOf,
+  sidebarLink,
+} from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, type TestSite, test, untilReady } from '../support/harness.ts';
 
@@ -73,6 +82,78 @@ test.describe('page data fails: one retry, then the document itself', () => {
     await expect(heading(page)).toHaveText('深层导读');
     expect(await isSameDocument(page)).toBe(true);
   });
+});
+
+test.describe('the server never answers', () => {
+  /** Ten seconds, of which a test shall not wait one. */
+  const wait = (page: Page) => page.clock.fastForward(SILENCE_LIMIT);
+
+  test.beforeEach(({ page }) => page.clock.install());
+
+  for (const from of ['/', '/语法/长文', '/语法/实验/', '/search', '/复习']) {
+    test(`page data, asked for on ${from}: the document itself`, async ({ page, site }) => {
+      site.server.hold(TARGET);
+      await page.goto(site.address(from));
+      await untilReady(page);
+      await markDocument(page);
+      await navbarLink(page, '深层').click();
+      await expect.poll(() => site.server.requests(TARGET).length).toBe(1);
+      await expect(heading(page)).not.toHaveText('深层导读');
+      await wait(page);
+      await expect(heading(page)).toHaveText('深层导读');
+      expect(await isSameDocument(page)).toBe(false);
+      expect(site.server.requests(TARGET), 'not asked for again').toHaveLength(1);
+    });
+  }
+
+  test('a chunk: the error and Retry, which asks again', async ({ page, site }) => {
+    await page.goto(site.address('/语法/长文'));
+    await untilReady(page);
+    const chunk = /^\/assets\/search-.*\.js$/;
+    site.server.hold(chunk);
+    await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
+    await expect.poll(() => site.server.requests(chunk).length).toBe(1);
+    await wait(page);
+    const box = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+    await expect(box).toBeVisible();
+    site.server.mend();
+    await box.getByRole('button', { name: /重试|Retry/ }).click();
+    await expect(page.getByRole('dialog', { name: /搜索/ }).getByRole('status')).toBeAttached();
+  });
+
+  test('the whole sidebar: the note and 重试', async ({ page, site }) => {
+    const nav = '/data/assets/nav/layoutSidebar.json';
+    site.server.hold(nav);
+    await page.goto(site.address('/布局/intro'));
+    await untilReady(page);
+    await page
+      .locator('.sidebar')
+      .getByRole('button', { name: /C\+\+ 笔记/ })
+      .click();
+    await expect.poll(() => site.server.requests(nav).length).toBe(1);
+    await wait(page);
+    const note = page.locator('.sidebar').getByRole('alert');
+    await expect(note).toBeVisible();
+    site.server.mend();
+    await note.getByRole('button', { name: '重试' }).click();
+    await expect(sidebarLink(page, '引用')).toBeVisible();
+  });
+
+  for (const from of ['/', '/语法/长文', '/语法/实验/', '/search', '/复习', '/没有']) {
+    test(`the application on ${from}: one plain line, until it comes after all`, async ({ page, site, problems }) => {
+      if (from === '/没有') problems.expect(/404/);
+      const release = site.server.hold(APP_SCRIPTS);
+      await page.goto(site.address(from));
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'loading');
+      const line = page.getByRole('alert').filter({ hasText: '部分功能没有载入' });
+      await expect(line).toHaveCount(0);
+      await wait(page);
+      await expect(line).toHaveCount(1);
+      release();
+      await untilReady(page);
+      await expect(line).toHaveCount(0);
+    });
+  }
 });
 
 test('data of another shell leads to one guarded full load', async ({ page, site }) => {

@@ -3,6 +3,7 @@
  * something. A click it would have served is remembered and played again by the application, once. Prefetching comes with
  * the application, or alone where the line is not fast but may carry pages.
  */
+import { SILENCE_LIMIT } from '../../shared/constants.ts';
 import { type Connection, isFast, mayPrefetch } from './connection.ts';
 import { runtime, state } from './page-state.ts';
 import { idle } from './reveal.ts';
@@ -13,11 +14,14 @@ function loadApp(): void {
   // Only the entry's address changes: its imports must stay the modules that lazy chunks share.
   const load = (query: string) =>
     Promise.all(runtime.app.map((address, index) => import(address + (index ? '' : query))));
+  const fail = () => {
+    if (state.app !== 'ready') state.app = 'failed';
+  };
   load('')
     .catch(() => load('?retry'))
-    .catch(() => {
-      state.app = 'failed';
-    });
+    .catch(fail);
+  // It may never answer; one that answers yet takes the message away.
+  setTimeout(fail, SILENCE_LIMIT);
 }
 
 /** Keeps the last click that only the application can serve; `aria-busy` shows that it is coming. */

@@ -3,6 +3,7 @@
  * `sheet`, the address of its own style sheet (`import sheet from './x.css?url'`), which is there before the component.
  */
 import type { ComponentType } from 'react';
+import { withinSilence } from '../navigation/patient-fetch.ts';
 import { ensureStyleSheets } from '../navigation/style-sheets.ts';
 import { chunkFailed, chunkUnknown, defaultExportMissing } from './catalogue.ts';
 
@@ -30,7 +31,7 @@ export async function loadModule<Exported>(
   const failed = (cause: unknown) => {
     throw chunkFailed(name, cause);
   };
-  const module = await load(attempt ? `${address}?retry=${attempt}` : address).catch(failed);
+  const module = await withinSilence(load(attempt ? `${address}?retry=${attempt}` : address)).catch(failed);
   if (module.sheet) await ensureStyleSheets([module.sheet]).catch(failed);
   if (typeof module.default !== 'function') throw defaultExportMissing(name);
   return module.default as Exported;

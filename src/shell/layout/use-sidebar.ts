@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { PageData, SidebarNode } from '../../shared/page.ts';
 import { navPath } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
+import { patientFetch } from '../navigation/patient-fetch.ts';
 import { isRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
 import { isOpen, lacksItems, type OpenGroups, withBranch, withGroup } from './open-groups.ts';
@@ -73,7 +74,7 @@ export function useSidebar(): SidebarTree | null {
   useEffect(() => {
     if (!id || !mustFetch) return;
     const settle = (news: Partial<SidebarState>) => setState((now) => (now.id === id ? { ...now, ...news } : now));
-    fetch(toHref(site, navPath(id)))
+    patientFetch(toHref(site, navPath(id)))
       .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
       .then((tree: SidebarNode[]) => settle({ whole: tree }))
       .catch(() => settle({ failed: true }));

@@ -3,7 +3,7 @@ import { PAGE_CACHE_LIMIT } from '../../shared/constants.ts';
 import type { PageData } from '../../shared/page.ts';
 import { type PackedPage, unpackPage } from '../../shared/page-json.ts';
 import { dataPath, toAddress } from '../../shared/paths.ts';
-import { fetchText, Silence } from './patient-fetch.ts';
+import { patientFetch, Silence } from './patient-fetch.ts';
 import { parsePage } from './read-page.ts';
 
 export interface PageLoader {
@@ -35,9 +35,10 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
   };
 
   const request = async (path: string, address: string, init: RequestInit): Promise<PageData> => {
-    const { ok, status, text } = await fetchText(address, init, get);
-    if (status === 404) throw new Gone(address);
-    if (!ok) throw new Error(`${status} ${address}`);
+    const response = await patientFetch(address, init, get);
+    if (response.status === 404) throw new Gone(address);
+    if (!response.ok) throw new Error(`${response.status} ${address}`);
+    const text = await response.text();
     return checkPage(text.startsWith('<') ? parsePage(text) : unpackPage(JSON.parse(text) as PackedPage), path);
   };
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
-import { fetchText, Silence } from './patient-fetch.ts';
+import { patientFetch, Silence, withinSilence } from './patient-fetch.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ function server() {
 it('gives up after ten seconds without an answer', async () => {
   const never = (_: unknown, init?: RequestInit) =>
     new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
-  const fetched = fetchText('/a', {}, never as typeof fetch);
+  const fetched = patientFetch('/a', {}, never as typeof fetch);
   const given = expect(fetched).rejects.toBeInstanceOf(Silence);
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
   await given;
@@ -38,7 +38,7 @@ it('gives up after ten seconds without an answer', async () => {
 
 it('gives up after ten seconds without a byte, however many came before', async () => {
   const { get, send } = server();
-  const fetched = fetchText('/a', {}, get);
+  const fetched = patientFetch('/a', {}, get);
   const given = expect(fetched).rejects.toBeInstanceOf(Silence);
   await vi.advanceTimersByTimeAsync(9_000);
   send('half of ');
@@ -48,12 +48,19 @@ it('gives up after ten seconds without a byte, however many came before', async 
 
 it('is patient with a slow answer, and joins characters that were cut', async () => {
   const { get, send, end } = server();
-  const fetched = fetchText('/a', {}, get);
+  const fetched = patientFetch('/a', {}, get);
   for (const part of ['慢', '慢', '地']) {
     await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
     send(part);
   }
   await vi.advanceTimersByTimeAsync(0);
   end();
-  expect(await fetched).toMatchObject({ ok: true, text: '慢慢地' });
+  expect(await (await fetched).text()).toBe('慢慢地');
+});
+
+it('gives up after ten seconds where nothing shows of what comes', async () => {
+  const given = expect(withinSilence(new Promise(() => {}))).rejects.toBeInstanceOf(Silence);
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
+  await given;
+  expect(await withinSilence(Promise.resolve('here'))).toBe('here');
 });

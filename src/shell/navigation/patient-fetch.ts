@@ -1,18 +1,15 @@
-/** `fetch` that gives up when nothing comes any more. */
+/** Waiting for the server, but not for ever. */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
 
-/** The body of an answer, and what it was; rejects with a `Silence` after ten seconds without a byte. */
-export interface Fetched {
-  ok: boolean;
-  status: number;
-  text: string;
-}
-
-/** No byte for too long: asking once more would only take as long again. */
+/** Nothing came for too long; asking once more would only take as long again. */
 export class Silence extends Error {}
 
-/** Fetches a text; every byte that comes begins the waiting anew. */
-export async function fetchText(address: string, init: RequestInit, get: typeof fetch = fetch): Promise<Fetched> {
+/** `fetch` of a whole answer; rejects with a `Silence` after ten seconds without a byte, and every byte begins them anew. */
+export async function patientFetch(
+  address: string,
+  init: RequestInit = {},
+  get: typeof fetch = fetch,
+): Promise<Response> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
@@ -21,8 +18,9 @@ export async function fetchText(address: string, init: RequestInit, get: typeof 
   };
   try {
     wait();
-    const response = await get(address, { ...init, signal: controller.signal });
-    return { ok: response.ok, status: response.status, text: await readText(response, wait) };
+    const { body, ok, status, headers } = await get(address, { ...init, signal: controller.signal });
+    if (!ok) return new Response(null, { status, headers });
+    return new Response(await readWhole(body, wait), { status, headers });
   } catch (error) {
     controller.signal.throwIfAborted();
     throw error;
@@ -31,12 +29,21 @@ export async function fetchText(address: string, init: RequestInit, get: typeof 
   }
 }
 
-async function readText({ body }: Response, onBytes: () => void): Promise<string> {
-  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
+async function readWhole(body: Response['body'], onBytes: () => void): Promise<Blob> {
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     onBytes();
-    text += read.value;
+    parts.push(read.value as Uint8Array<ArrayBuffer>);
   }
-  return text;
+  return new Blob(parts);
+}
+
+/** A promise that shows nothing of its progress, as `import()`: after ten seconds a `Silence`. */
+export async function withinSilence<T>(promise: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Silence('no answer within ten seconds')), SILENCE_LIMIT);
+  });
+  return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }
