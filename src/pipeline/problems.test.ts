@@ -38,6 +38,13 @@ describe('problems', () => {
     expect(countText({ errors: 0, warnings: 0 })).toBe('没有问题');
   });
 
+  it('cannot steer the terminal by what they quote', () => {
+    const quoted = '\u001b]0;新标题\u0007\u001b[2J\r\u009b31m\u007f';
+    const text = formatProblem(problem({ file: `content/${quoted}`, message: `一\n\t二${quoted}`, fix: quoted }));
+    expect(text).not.toMatch(/(?!\n|\t)\p{Cc}/u);
+    expect(text).toContain('一\n      \t二␛]0;新标题␇␛[2J␍�31m␡');
+  });
+
   it('are coloured on a terminal only', () => {
     const sign = String.fromCharCode(27);
     expect(formatProblems([problem({})], {})).not.toContain(sign);

@@ -1,5 +1,6 @@
 /** Problems as people read them: sorted by place, counted, each with what is wrong and how to mend it. */
 import type { Problem } from '../shared/problem.ts';
+import { showControls } from '../shared/show-controls.ts';
 
 export interface ProblemCount {
   errors: number;
@@ -27,14 +28,14 @@ export function countText({ errors, warnings }: ProblemCount): string {
   return parts.filter(Boolean).join('，');
 }
 
-/** One problem in three lines: place and rule, what is wrong, the mend. */
-export function formatProblem(problem: Problem, colors = false): string {
+/** One problem in three lines: place and rule, what is wrong, the mend; what it quotes cannot steer the terminal. */
+export function formatProblem({ file, message, fix, ...problem }: Problem, colors = false): string {
   const paint = colors ? painted : (_code: number, text: string) => text;
   const isError = problem.severity === 'error';
   const label = paint(isError ? 31 : 33, isError ? '错误' : '警告');
-  const place = `${problem.file}:${problem.line}:${problem.column}`;
-  const lines = [`${label}  ${paint(36, place)}  ${paint(2, problem.rule)}`, indent(problem.message, '      ')];
-  if (problem.fix) lines.push(`${paint(32, '改法')}  ${indent(problem.fix, '      ').trimStart()}`);
+  const place = `${showControls(file)}:${problem.line}:${problem.column}`;
+  const lines = [`${label}  ${paint(36, place)}  ${paint(2, problem.rule)}`, indent(showControls(message), '      ')];
+  if (fix) lines.push(`${paint(32, '改法')}  ${indent(showControls(fix), '      ').trimStart()}`);
   return lines.join('\n');
 }
 

@@ -6,6 +6,7 @@ describe('compareOutput', () => {
     ['a\nb', 'a\nb\n'],
     ['a\nb', 'a  \r\nb\n\n'],
     ['', '\n'],
+    ['␛[31ma', '\u001b[31ma'],
   ])('takes %j and %j for the same', (expected, actual) => {
     expect(compareOutput(expected, actual)).toBeUndefined();
   });
@@ -18,6 +19,10 @@ describe('compareOutput', () => {
     ['a', '', 0, '- a\n+ '],
   ])('shows how %j differs from %j', (expected, actual, index, diff) => {
     expect(compareOutput(expected, actual)).toEqual({ index, diff });
+  });
+
+  it('shows what would steer a terminal as signs', () => {
+    expect(compareOutput('a', '\u001b[2Ja')?.diff).toBe('- a\n+ ␛[2Ja');
   });
 
   it('shortens what is too long to read', () => {

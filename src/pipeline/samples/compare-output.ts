@@ -1,4 +1,5 @@
 /** Holds what a program printed against the note's `output` fence. */
+import { showControls } from '../../shared/show-controls.ts';
 
 export interface Difference {
   /** Lines of the expected text before the first that differs. */
@@ -23,10 +24,9 @@ export function compareOutput(expected: string, actual: string): Difference | un
   return { index, diff: [...before, ...shorten(removed), ...shorten(added)].join('\n') };
 }
 
-/** As outputs are compared and written. */
+/** As outputs are compared and written: no blanks at the ends, and nothing that a terminal would obey. */
 export function tidyOutput(text: string): string {
-  return text
-    .replaceAll('\r\n', '\n')
+  return showControls(text.replaceAll('\r\n', '\n'))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

@@ -22,6 +22,12 @@ describe('readSamples', () => {
     ]);
   });
 
+  it('names a flag that changes more than how the code is compiled, at its fence', () => {
+    const { problems } = read(`# 题\n\n- 项\n\n  ${fence('cpp run flags="-O2 -o x"').replaceAll('\n', '\n  ')}`);
+    expect(problems).toMatchObject([{ rule: 'sample-flags', place: { line: 5, column: 3 } }]);
+    expect(problems[0]?.message).toBe('flags 里的“-o”会换掉产物的名字，不能用。');
+  });
+
   it('takes the next output fence, past pictures and text, and no later one', () => {
     const output = fence('output', '1\n2');
     expect(read(`${fence('cpp run')}\n字\n\n${fence('mermaid')}\n${output}`).samples[0]?.output).toMatchObject({

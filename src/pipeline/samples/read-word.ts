@@ -1,5 +1,6 @@
 /** What a fence's words ask of the checker, and what is wrong with them. */
 import type { FenceMeta } from '../markdown/code/fence-meta.ts';
+import { badFlag } from './languages/compiler-flags.ts';
 import type { Settings, Word } from './sample.ts';
 
 /** What is wrong with a fence's first line, in Chinese. */
@@ -61,8 +62,16 @@ function takeSettings(words: FenceMeta['words'], { settings, problems }: ReadWor
     if (typeof value === 'string') settings[name] = value;
     else if (value === true) problems.push(wrong(`“${name}”后面没有值。`, `写成 ${name}="…"。`));
   }
+  if (settings.flags !== undefined) takeFlags(settings.flags, problems);
   for (const name of SWITCHES) if (words[name] !== undefined) settings[name] = true;
   if (settings.asan && settings.tsan) problems.push(wrong('asan 与 tsan 不能一起用。', '分成两段，或只留一个。'));
+}
+
+function takeFlags(flags: string, problems: WordProblem[]): void {
+  const bad = badFlag(flags);
+  if (!bad) return;
+  const fix = '可以写 -O、-g、-W…、-D…、-U…、-std=…、-f…、-m…、-l…、-pthread，和 /usr/include 里或样例自己的 -I…。';
+  problems.push({ rule: 'sample-flags', message: `flags 里的“${bad.flag}”${bad.what}，不能用。`, fix });
 }
 
 function takeExpect(expect: string, result: ReadWord): void {

@@ -27,6 +27,10 @@ describe('updateOutputs', () => {
     expect(update('> ```output\n> 1\n> ```\n', 2, '1', 'a')).toBe('> ```output\n> a\n> ```\n');
   });
 
+  it('writes nothing that would steer a terminal', () => {
+    expect(update('```output\n1\n```\n', 2, '1', '\u001b[2Ja\u0007')).toBe('```output\n␛[2Ja␇\n```\n');
+  });
+
   it('fills an empty fence and empties a full one', () => {
     expect(update('```output\n```\n', 2, '', 'a')).toBe('```output\na\n```\n');
     expect(update('```output\na\n```\n', 2, 'a', '')).toBe('```output\n```\n');
