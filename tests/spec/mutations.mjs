@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * Breaks the product on purpose, one sentence of the specification at a time, and sees whether the tests notice:
- * `node tests/spec/mutations.mjs [--only PATTERN] [--workers 2] [--report docs/mutations.md]`; `--list` only looks
- * whether all mutations can be applied.
+ * `node tests/spec/mutations.mjs [--only PATTERN] [--left] [--workers 2] [--report docs/mutations.md]`; `--list` only
+ * looks whether all mutations can be applied. Results are kept in `.cache`: the report has all, `--left` tries those
+ * again that were not killed.
  * Every mutation is applied to a copy of the repository in a temporary folder; `mutations/*.mjs` hold them.
  * Not part of CI: it takes an hour. A mutation whose text is no longer in its file is an error, and so is one whose
  * tests fail without it.
@@ -14,15 +15,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { failingAnyway, isApplicable, judge } from './mutations/judge.mjs';
-import { tableOf, totals } from './mutations/table.mjs';
+import { keep, readKept } from './mutations/kept.mjs';
+import { pageOf, tableOf, totals } from './mutations/table.mjs';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const KEPT = join(ROOT, '.cache/mutations.json');
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     workers: { type: 'string', default: '1' },
     report: { type: 'string' },
     list: { type: 'boolean' },
+    left: { type: 'boolean' },
   },
 });
 
@@ -33,7 +37,9 @@ const all = (
       .map((file) => import(`./mutations/${file}`)),
   )
 ).flatMap((module) => module.default);
-const wanted = all.filter(({ name }) => !options.only || new RegExp(options.only).test(name));
+const wanted = all
+  .filter(({ name }) => !options.only || new RegExp(options.only).test(name))
+  .filter(({ name }) => !options.left || readKept(KEPT)[name]?.state !== 'killed');
 const names = new Set(all.map(({ name }) => name));
 if (names.size !== all.length) throw new Error('Two mutations have the same name.');
 
@@ -52,45 +58,29 @@ const failing = await failingAnyway(wanted, copies[0]);
 for (const test of failing) console.log(`fails without any mutation: ${test}`);
 
 const queue = [...wanted];
-const results = [];
 await Promise.all(
   copies.map(async (copy) => {
     for (let mutation = queue.shift(); mutation; mutation = queue.shift()) {
       const begin = Date.now();
       const { state, by } = await judge(mutation, copy, failing);
-      results.push({ ...mutation, state, by });
+      keep(KEPT, mutation.name, { state, by });
       const seconds = Math.round((Date.now() - begin) / 1000);
-      console.log(`${results.length}/${wanted.length} ${state}, ${seconds} s, ${mutation.name}: ${by}`);
+      console.log(`${state}, ${seconds} s, ${queue.length} left, ${mutation.name}: ${by}`);
     }
   }),
 );
 
-const inOrder = all.flatMap(({ name }) => results.filter((result) => result.name === name));
-console.log(`\n${tableOf(inOrder)}\n\n${totals(inOrder)}`);
-if (options.report) writeReport(inOrder);
-process.exitCode = inOrder.every(({ state }) => state === 'killed') ? 0 : 1;
+const results = all.map((mutation) => ({ ...mutation, ...(readKept(KEPT)[mutation.name] ?? { state: 'not run' }) }));
+const ran = results.filter(({ name }) => wanted.some((mutation) => mutation.name === name));
+console.log(`\n${tableOf(ran)}\n\n${totals(ran)}`);
+if (options.report) writeFileSync(join(ROOT, options.report), pageOf(results, new Date().toISOString().slice(0, 10)));
+process.exitCode = ran.every(({ state }) => state === 'killed') ? 0 : 1;
 
 /** A copy of all files that Git knows or would take, with this repository's packages. */
 async function makeCopy(target) {
   const listed = await output('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
   for (const file of listed.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(target, file));
   symlinkSync(join(ROOT, 'node_modules'), join(target, 'node_modules'));
-}
-
-function writeReport(rows) {
-  const day = new Date().toISOString().slice(0, 10);
-  const text = [
-    '# Mutations',
-    '',
-    `What the tests notice when the product is broken on purpose: one mutation for each line, ${day}, by \`node tests/spec/mutations.mjs --report docs/mutations.md\`.`,
-    'A test that runs into its own time limit is told apart from one that fails. A mutation counts only if the same tests pass without it.',
-    '',
-    totals(rows),
-    '',
-    tableOf(rows),
-    '',
-  ];
-  writeFileSync(join(ROOT, options.report), text.join('\n'));
 }
 
 function output(command, args) {

@@ -77,7 +77,8 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
     server.reset();
   },
 
-  baseURL: async ({ site }, use) => use(site.origin),
+  // Every test asks for it, also one that opens no page, while its site may not be among those that are wanted.
+  baseURL: async ({ servers, siteName }, use) => use(servers[siteName]?.origin),
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
   problems: async ({}, use) => use(new PageProblems()),

@@ -1,5 +1,6 @@
 /** The result of all mutations as Markdown. */
 
+const STATES = ['killed', 'survived', 'timed out', 'error', 'not run'];
 const cell = (text) =>
   String(text ?? '')
     .replaceAll('|', '\\|')
@@ -18,10 +19,26 @@ export function tableOf(results) {
 /** How many were killed, and which were not. */
 export function totals(results) {
   const named = (state) => results.filter((result) => result.state === state).map(({ name }) => name);
-  const counts = ['killed', 'survived', 'timed out', 'error'].map((state) => `${named(state).length} ${state}`);
-  const left = ['survived', 'timed out', 'error'].flatMap((state) => {
+  const counts = STATES.map((state) => `${named(state).length} ${state}`);
+  const left = STATES.slice(1).flatMap((state) => {
     const names = named(state);
     return names.length ? [`${state}: ${names.join(', ')}`] : [];
   });
   return [`${results.length} mutations: ${counts.join(', ')}.`, ...left].join('\n\n');
+}
+
+/** The page that `--report` writes. */
+export function pageOf(results, day) {
+  return [
+    '# Mutations',
+    '',
+    `The product broken on purpose, a sentence of the specification at a time, and whether the tests noticed: ${day}, by`,
+    '`node tests/spec/mutations.mjs --report docs/mutations.md`. A test that runs into its own time limit is told apart from',
+    'one that fails, and a test counts only if it passes without the mutation.',
+    '',
+    totals(results),
+    '',
+    tableOf(results),
+    '',
+  ].join('\n');
 }
