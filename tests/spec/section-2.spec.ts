@@ -333,24 +333,36 @@ test.describe('navbar and layout', () => {
     await expect(page.getByRole('banner')).toBeInViewport();
   });
 
-  /** Durations and easings of the animations that opening a group starts. */
-  async function openedGroup(page: Page, name: RegExp) {
-    return page.locator('.sidebar').evaluate(
-      (sidebar, source) =>
-        new Promise<{ duration: unknown; easing: string | undefined }>((resolve) => {
-          const animate = Element.prototype.animate;
-          Element.prototype.animate = function record(frames, options) {
-            const { duration, easing } = options as KeyframeAnimationOptions;
-            Element.prototype.animate = animate;
-            resolve({ duration, easing });
-            return animate.call(this, frames, options);
-          };
-          const carets = [...sidebar.querySelectorAll<HTMLElement>('[aria-expanded]')];
-          carets.find((caret) => new RegExp(source).test(caret.ariaLabel ?? ''))?.click();
-        }),
-      name.source,
-    );
+  /** The next movement that a script starts on the page; `height` is how its element's height goes. */
+  async function movementOf(page: Page, act: () => Promise<void>) {
+    await page.evaluate(() => {
+      const animate = Element.prototype.animate;
+      const begun = new Promise((resolve) => {
+        Element.prototype.animate = function record(frames, options) {
+          const { duration, easing } = options as KeyframeAnimationOptions;
+          Element.prototype.animate = animate;
+          resolve({
+            duration,
+            easing,
+            height: (frames as Keyframe[]).map((frame) => Number.parseFloat(`${frame.height}`)),
+          });
+          return animate.call(this, frames, options);
+        };
+      });
+      Object.assign(window, { begun });
+    });
+    await act();
+    return page.evaluate(() => (window as { begun?: unknown }).begun as Promise<Movement>);
   }
+
+  interface Movement {
+    duration: number;
+    easing: string;
+    height: [from: number, to: number];
+  }
+
+  const openedGroup = (page: Page, name: RegExp) =>
+    movementOf(page, () => page.locator('.sidebar').getByRole('button', { name }).click());
 
   test('collapsible panels animate height with ease-in-out; duration grows with content height', async ({
     page,
@@ -363,8 +375,11 @@ test.describe('navbar and layout', () => {
     await untilReady(page);
     const large = await openedGroup(page, /多页/);
     expect([small.easing, large.easing]).toEqual(['ease-in-out', 'ease-in-out']);
+    expect(small.height[0]).toBe(0);
+    expect(small.height[1]).toBeGreaterThan(20);
+    expect(large.height[1]).toBeGreaterThan(small.height[1]);
     expect(small.duration).toBeGreaterThan(100);
-    expect(large.duration).toBeGreaterThan(small.duration as number);
+    expect(large.duration).toBeGreaterThan(small.duration);
   });
 
   test.describe('with reduced motion', () => {
@@ -374,6 +389,19 @@ test.describe('navbar and layout', () => {
       await untilReady(page);
       expect((await openedGroup(page, /C\+\+ 笔记/)).duration).toBe(1);
     });
+
+    for (const [what, path, selector] of [
+      ['details', '/语法/折叠与HTML', '#article summary'],
+      ['long code', '/语法/长代码', '#article .fold'],
+    ] as const) {
+      test(`collapsible panels: 1 ms when reduced motion is preferred, also ${what}`, async ({ page, site }) => {
+        await page.goto(site.address(path));
+        await untilReady(page);
+        const { duration, height } = await movementOf(page, () => page.locator(selector).first().click());
+        expect(duration).toBe(1);
+        expect(height[1]).toBeGreaterThan(height[0]);
+      });
+    }
   });
 
   test('a progress bar begins 200 ms after a route change to a different path and finishes once the route has updated', async ({

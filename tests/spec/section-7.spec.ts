@@ -1,5 +1,10 @@
 /** Specification, section 7: calls the product makes. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from '../support/algolia-stand-in.ts';
+import { run } from '../support/command.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
+import { allowOrigins, openServed, type ServedSite, serveSmallSite } from '../support/served-site.ts';
 
 test.describe('search and stylesheets', () => {
   test('no hosted search is configured: no preconnect hint and no request to its host', async ({
@@ -11,6 +16,19 @@ test.describe('search and stylesheets', () => {
     await untilReady(page);
     await expect(page.locator('link[rel=preconnect]')).toHaveCount(0);
     expect(problems.all).toEqual([]);
+  });
+
+  test('results are listed with hit counts: of all, and what a page has beyond those listed', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${site.address('/search')}?q=${encodeURIComponent('代码')}`);
+    const found = page.locator('.found > li');
+    await expect(found.first()).toBeVisible();
+    const said = await page.locator('.search-status [role=status]').textContent();
+    const [, pages, hits] = /^找到 (\d+) 篇笔记，共 (\d+) 处$/.exec(said ?? '') ?? [];
+    expect(Number(pages)).toBeGreaterThanOrEqual(await found.count());
+    expect(Number(hits)).toBeGreaterThanOrEqual(await found.getByRole('link').count());
   });
 
   test('math typesetting styles are static, loaded on pages with formulas only, before the page is shown', async ({
@@ -32,6 +50,85 @@ test.describe('search and stylesheets', () => {
     await page.locator('.sidebar').getByRole('link', { name: '数学' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('数学');
     await expect.poll(() => page.evaluate(() => 'formulaFont' in window && window.formulaFont)).toMatch(/KaTeX/);
+  });
+});
+
+test.describe('with hosted search configured', () => {
+  let service: AlgoliaStandIn;
+  let small: ServedSite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    service = await new AlgoliaStandIn().start();
+    const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
+    small = await serveSmallSite(
+      { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' },
+      { search: { provider: 'algolia', algolia } },
+    );
+    const { code, output } = await run(['search:push', ...small.arguments.slice(0, 4)], {
+      env: { ALGOLIA_ADMIN_KEY: WRITE_KEY },
+    });
+    expect(code, output).toBe(0);
+  });
+  test.afterAll(async () => {
+    await small?.stop();
+    await service?.stop();
+  });
+
+  test('search: by application id and search-only credential of an index; filtered by language and docs tag; preconnect; hit counts', async ({
+    page,
+    problems,
+  }) => {
+    allowOrigins(problems, small.origin, service.origin);
+    await openServed(page, small, '/甲/intro');
+    await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', service.origin);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '搜索笔记' }).fill('指针');
+    await expect(page.locator('.search-status [role=status]')).toHaveText(/^找到 1 篇笔记，共 \d+ 处，由托管搜索回答$/);
+    expect(service.violations, 'credentials, paths and bodies are the service’s').toEqual([]);
+    for (const query of service.searches.flat()) {
+      expect(query).toMatchObject({ indexName: 'notes' });
+      expect(query.facetFilters).toEqual(
+        expect.arrayContaining(['language:zh-Hans', expect.arrayContaining(['docusaurus_tag:docs-default-current'])]),
+      );
+    }
+    await page.goto('about:blank');
+  });
+});
+
+test.describe('with style sheets of a content-delivery host configured', () => {
+  let delivery: Server;
+  let origin: string;
+  let small: ServedSite;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    delivery = createServer((_request, response) =>
+      response.setHeader('Content-Type', 'text/css').end('article{letter-spacing:3px}'),
+    );
+    await new Promise<void>((resolve) => delivery.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(delivery.address() as AddressInfo).port}`;
+    small = await serveSmallSite({}, { stylesheets: [`${origin}/typesetting.css`] });
+  });
+  test.afterAll(async () => {
+    await small?.stop();
+    delivery?.closeAllConnections();
+    delivery?.close();
+  });
+
+  test('style sheets of a content-delivery host are loaded, and the policy opens for exactly that host', async ({
+    page,
+    problems,
+  }) => {
+    allowOrigins(problems, small.origin, origin);
+    await openServed(page, small, '/甲/intro');
+    await expect(page.locator('article')).toHaveCSS('letter-spacing', '3px');
+    const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
+    const hosts = [...(policy ?? '').matchAll(/https?:\/\/[^\s;]+/g)].map(([host]) => host);
+    expect([...new Set(hosts)]).toEqual([origin]);
+    expect(policy).not.toMatch(new RegExp(`script-src[^;]*${origin}`));
+    // The servers end before the page does, which would complain.
+    await page.goto('about:blank');
   });
 });
 

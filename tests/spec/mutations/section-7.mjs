@@ -37,7 +37,7 @@ export default [
     find: '，共 ${hitsTotal} 处`',
     replace: '`',
     browser: section7,
-    grep: 'hit counts',
+    grep: 'listed with hit counts',
   },
   {
     name: 'formulas come without their style sheet',
@@ -101,7 +101,7 @@ export default [
     find: '{report && (',
     replace: "{report === ' ' && (",
     browser: section8,
-    grep: 'no search results: .*Let us know',
+    grep: 'for" the query, and the',
   },
   {
     name: 'the real site has no report address',
@@ -119,8 +119,8 @@ export default [
     file: 'src/search/ui/NothingFound.tsx',
     find: 'if (!suggestion) return null;',
     replace: 'if (suggestion) return null;',
-    browser: section8,
-    grep: 'suggest',
+    browser: ['tests/e2e/search-faults.spec.ts'],
+    grep: 'proposes another query',
   },
   {
     name: 'a navbar item fails without a name',
