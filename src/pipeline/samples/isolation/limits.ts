@@ -10,6 +10,8 @@ export interface Limits {
   output: number;
   /** Largest file it may write, bytes. */
   file: number;
+  /** All that lies in its folder and in the open places, bytes. */
+  disk: number;
 }
 
 const MIB = 1024 * 1024;
@@ -21,6 +23,7 @@ export const RUN_LIMITS: Limits = {
   processes: 256,
   output: 64 * 1024,
   file: 256 * MIB,
+  disk: 512 * MIB,
 };
 
 /** For compilers: templates take long on a busy machine, and messages are cut by us, not by a limit. */

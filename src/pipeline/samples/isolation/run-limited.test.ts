@@ -78,6 +78,19 @@ describe('a command in its box', () => {
     expect(ran.stopped).toBe('memory');
   });
 
+  it.each(['.', '/tmp', '/var/tmp', '/dev/shm'])(
+    'is ended when it fills the disk with many files in %s',
+    async (folder) => {
+      const script = `cd ${folder}; for ((i = 0; ; i++)); do head -c 1000000 /dev/zero > $i; done`;
+      const ran = await run(script, { disk: 2e7 });
+      expect(ran).toMatchObject({ stopped: 'disk', code: null });
+    },
+  );
+
+  it('is told when it ended before anyone looked at the disk', async () => {
+    expect((await run('head -c 3000000 /dev/zero > a', { disk: 2e6 })).stopped).toBe('disk');
+  });
+
   it('leaves no process behind that it put in the background', async () => {
     const ran = await run('(setsid sleep 300 >/dev/null 2>&1 &); echo gone');
     expect(ran.stdout).toBe('gone\n');

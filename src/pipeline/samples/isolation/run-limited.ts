@@ -4,9 +4,10 @@ import { strayFiles } from './box.ts';
 import { FairClock } from './fair-clock.ts';
 import { type Confined, confine, confinedEnvironment, type IsolationLevel } from './isolation.ts';
 import { endProcessesOf, treeUse, userUse } from './process-tree.ts';
+import { hasWrittenMore } from './written.ts';
 
 /** The limit that ended a command, or the isolation itself when it could not be made. */
-export type Stopped = 'time' | 'memory' | 'processes' | 'output' | 'isolation';
+export type Stopped = 'time' | 'memory' | 'processes' | 'output' | 'disk' | 'isolation';
 
 export interface Ran {
   /** Exit code; null when a signal ended it. */
@@ -22,6 +23,8 @@ export interface Ran {
 
 /** How often time, memory and processes are looked at, ms. */
 const WATCH_EVERY = 50;
+/** Looks after which the disk is looked at too. */
+const DISK_EVERY = 4;
 
 /** Runs a command to its end. */
 export async function runLimited(
@@ -50,12 +53,14 @@ export async function runLimited(
     end();
   };
   const clock = new FairClock(performance.now());
+  let looks = 0;
   const watch = setInterval(() => {
     const use = user === undefined ? treeUse(child.pid ?? 0) : userUse(user);
     if (clock.isOver(limits.time, use, performance.now())) stop('time');
     else if (use.memory > limits.memory) stop('memory');
     // The kernel refuses more a little earlier, and the sample's own program may hide the refusal.
     else if (use.processes >= limits.processes - 2) stop('processes');
+    else if (++looks % DISK_EVERY === 0 && hasWrittenMore(box, limits.disk)) stop('disk');
   }, WATCH_EVERY);
   child.stdin?.on('error', () => {}); // It need not read what it is given.
   child.stdin?.end(stdin ?? '');
@@ -64,6 +69,7 @@ export async function runLimited(
   clearInterval(watch);
   end();
   const [stdout = '', stderr = ''] = streams.map((stream) => stream());
+  if (!stopped && hasWrittenMore(box, limits.disk)) stopped = 'disk';
   if (!stopped && child.pid === undefined) stopped = 'isolation';
   if (!stopped && /^(?:bwrap|prlimit|setpriv): /.test(stderr) && code !== 0) stopped = 'isolation';
   return { ...readEnd(code, signal), stdout, stderr, ...(stopped ? { stopped } : {}), stray: strayFiles(box) };
