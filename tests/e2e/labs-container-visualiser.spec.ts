@@ -23,6 +23,7 @@ test('by keyboard: a set rehashes when its buckets are full, a deque grows at bo
   const kind = lab.getByRole('combobox', { name: '容器' });
   await kind.selectOption('unordered_set（哈希表）');
   for (let value = 4; value < 13; value++) await lab.getByRole('button', { name: `insert(${value})` }).press('Enter');
+  await expect(lab.getByRole('button', { name: /^erase\(\d+\)$/ })).toBeVisible();
   await expect(result(lab)).toContainText('size 13，13 个桶，负载因子 1.00。');
   await lab.getByRole('button', { name: 'insert(13)' }).press('Enter');
   await expect(result(lab)).toContainText('size 14，29 个桶');

@@ -77,14 +77,14 @@ test.describe('a link', () => {
     await second.getByRole('slider', { name: '时间' }).fill('0.25');
     const words = (await result(second).textContent()) ?? '';
     await second.getByRole('button', { name: '复制链接' }).click();
-    await expect(second.getByText('已复制链接')).toBeVisible();
+    await expect(second.locator('.lab-notice', { hasText: '已复制链接' })).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toMatch(/^#lab=bezier-curve-2\.[\w-]+$/);
     const other = await context.newPage();
     await other.goto(link);
     await untilReady(other);
     await expect(result(other.locator('figure.lab').nth(1))).toHaveText(words);
-    await expect(other.getByText('已按链接设置')).toBeVisible();
+    await expect(other.locator('.lab-notice', { hasText: '已按链接设置' })).toBeVisible();
     await expect(result(lab)).toContainText('t = 0.40');
   });
 

@@ -20,18 +20,17 @@ test('by mouse: two threads lose an update, and the race is named', async ({ pag
 test('by keyboard: a deadlock, step by step and back; the scheduler goes to the end', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await lab.getByRole('combobox', { name: '程序' }).selectOption('两把锁，次序相反');
-  await lab.getByRole('button', { name: '轮流走一步' }).press('Enter');
-  await lab.getByRole('button', { name: '轮流走一步' }).press('Enter');
+  await lab.getByRole('button', { name: '其余的轮流走完' }).press('Enter');
   await expect(result(lab)).toContainText('第 2 步，死锁；m1 由线程A持有；m2 由线程B持有');
   await expect(lab.getByRole('button', { name: '线程A走一步' })).toHaveAttribute('aria-disabled', 'true');
-  await lab.getByRole('button', { name: '上一步' }).press('Enter');
+  await lab.getByRole('button', { name: '退回一步' }).press('Enter');
   await expect(result(lab)).toContainText('第 1 步；m1 由线程A持有；线程A可以走');
   await lab.getByRole('combobox', { name: '程序' }).selectOption('条件变量：带谓词等待');
   await lab.getByRole('button', { name: '线程消费者走一步' }).press('Space');
   await lab.getByRole('button', { name: '线程消费者走一步' }).press('Space');
   await lab.getByRole('button', { name: '线程消费者走一步' }).press('Space');
   await expect(result(lab)).toContainText('cv 的等待队列：线程消费者');
-  await lab.getByRole('button', { name: '随机走到底' }).press('Enter');
+  await lab.getByRole('button', { name: '其余的随机走完' }).press('Enter');
   await expect(result(lab)).toContainText('全部结束；ready = 1，data = 42');
   await lab.getByRole('button', { name: '重置' }).press('Enter');
   await expect(result(lab)).toContainText('第 0 步；counter = 0');

@@ -7,9 +7,9 @@ import type { Point } from './curves.ts';
 import { type CurveState, type CurveView, PLANE } from './model.ts';
 
 /** Size of the drawing; the plane's shape, with room for the axes. */
-const SIZE = { width: 420, height: 330 };
-export const X = linear(PLANE.x, [34, 404]);
-export const Y = linear(PLANE.y, [302, 12]);
+const SIZE = { width: 372, height: 300 };
+export const X = linear(PLANE.x, [32, 362]);
+export const Y = linear(PLANE.y, [274, 14]);
 /** Length of the drawn tangent for a derivative of 1. */
 const TANGENT = 0.2;
 

@@ -45,13 +45,20 @@ const NEW_STORAGE: Record<Kind, string> = {
 export function resultText({ container, effect, last, pins }: Story): string {
   const parts = [storageText(container)];
   if (effect && last && last.op !== 'pin') parts.push(effectText(container, last, effect));
-  else if (last?.op === 'pin') parts.push(`记住了指向下标 ${last.at} 的迭代器`);
+  else if (last?.op === 'pin') parts.push(pinText(container, pins));
   const broken = pins.filter(({ iterator }) => !iterator);
   const dangling = pins.filter(({ reference }) => !reference);
   if (pins.length) {
     parts.push(`持有 ${pins.length} 个迭代器，失效 ${broken.length} 个；引用失效 ${dangling.length} 个`);
   }
   return `${parts.join('。')}。`;
+}
+
+/** The element that the last iterator points to: its value, and its index where the container has indices. */
+function pinText({ kind, items }: Container, pins: Story['pins']): string {
+  const index = items.findIndex(({ id }) => id === pins.at(-1)?.id);
+  const place = kind === 'vector' || kind === 'deque' ? `（下标 ${index}）` : '';
+  return `记住了指向元素 ${items[index]?.value}${place}的迭代器`;
 }
 
 function effectText(

@@ -26,6 +26,8 @@ function ContainerVisualiser({ state, change }: LabProps<ContainerOptions, Conta
     change({ steps: [...steps, step], value: 'value' in step ? nextValue(step.value) : value });
   const can = (step: Step) => steps.length < MAX_STEPS && takeStep(story, step) !== undefined;
   const pin: Step = { op: 'pin', at };
+  // A set has no index: its elements are named by their values.
+  const element = kind === 'unordered_set' ? story.container.items[at]?.value : undefined;
   return (
     <>
       <Controls label="容器">
@@ -38,8 +40,9 @@ function ContainerVisualiser({ state, change }: LabProps<ContainerOptions, Conta
         <NumberControl label="值" value={value} min={-20} max={99} onChange={(next) => change({ value: next })} />
         {kind !== 'stack' && kind !== 'queue' && (
           <NumberControl
-            label="位置或个数"
+            label={kind === 'unordered_set' ? '元素或个数' : '位置或个数'}
             value={at}
+            format={(to) => (element === undefined ? String(to) : `${to}（元素 ${element}）`)}
             min={0}
             max={MAX_ITEMS}
             onChange={(next) => change({ at: next })}
@@ -51,13 +54,13 @@ function ContainerVisualiser({ state, change }: LabProps<ContainerOptions, Conta
           const step = stepOf(op, at, value);
           return (
             <Button key={op} disabled={!can(step)} onClick={() => take(step)}>
-              {callText(kind, step)}
+              {callText(kind, step, element)}
             </Button>
           );
         })}
         {kind !== 'stack' && kind !== 'queue' && (
           <Button disabled={!can(pin)} onClick={() => take(pin)}>
-            {`记住迭代器 [${at}]`}
+            {kind === 'unordered_set' ? `记住 find(${element ?? ''})` : `记住迭代器 [${at}]`}
           </Button>
         )}
         <Button disabled={!steps.length} onClick={() => change({ steps: steps.slice(0, -1) })}>
@@ -80,12 +83,12 @@ function stepOf(op: Operation['op'], at: number, value: number): Operation {
   return { op };
 }
 
-/** The call as the button says it. */
-function callText(kind: Kind, step: Operation): string {
+/** The call as the button says it; `element` is the one that stands at the position in a container without indices. */
+function callText(kind: Kind, step: Operation, element: number | undefined): string {
   const name = callName(kind, step.op);
   if (step.op === 'insert')
     return kind === 'unordered_set' ? `insert(${step.value})` : `insert([${step.at}], ${step.value})`;
-  if (step.op === 'erase') return `erase([${step.at}])`;
+  if (step.op === 'erase') return kind === 'unordered_set' ? `erase(${element ?? ''})` : `erase([${step.at}])`;
   if (step.op === 'reserve') return `reserve(${step.count})`;
   return 'value' in step ? `${name}(${step.value})` : `${name}()`;
 }

@@ -1,8 +1,10 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, type Ref, useId, useRef } from 'react';
+import { type EditorLanguage, highlight } from './highlight.ts';
 
 interface CodeEditorProps {
   code: string;
   label: string;
+  language: EditorLanguage;
   /** Line to mark, from 1. */
   errorLine?: number | undefined;
   /** Most characters. */
@@ -12,9 +14,13 @@ interface CodeEditorProps {
   onRun?: () => void;
 }
 
-/** A plain text field for code, with line numbers and a marked line; Tab leaves it, as in every field. */
-export function CodeEditor({ code, label, errorLine, longest, onChange, onRun }: CodeEditorProps) {
+/**
+ * A plain text field for code, with line numbers and a marked line; Tab leaves it, as in every field. Its own letters
+ * are clear: the coloured ones lie below it, and typing, undo, selection and assistive technology know the field alone.
+ */
+export function CodeEditor({ code, label, language, errorLine, longest, onChange, onRun }: CodeEditorProps) {
   const hint = useId();
+  const colors = useRef<HTMLPreElement>(null);
   const lines = code.split('\n').length;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !onRun) return;
@@ -31,20 +37,24 @@ export function CodeEditor({ code, label, errorLine, longest, onChange, onRun }:
           </span>
         ))}
       </div>
-      <textarea
-        value={code}
-        rows={lines}
-        aria-label={label}
-        aria-describedby={onRun && hint}
-        aria-invalid={errorLine !== undefined}
-        maxLength={longest}
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        wrap="off"
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
+      <div className="lab-editor-text">
+        <Colors code={code} language={language} place={colors} />
+        <textarea
+          value={code}
+          rows={lines}
+          aria-label={label}
+          aria-describedby={onRun && hint}
+          aria-invalid={errorLine !== undefined}
+          maxLength={longest}
+          spellCheck={false}
+          autoCapitalize="off"
+          autoComplete="off"
+          wrap="off"
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          onScroll={({ currentTarget }) => colors.current?.scrollTo({ left: currentTarget.scrollLeft })}
+        />
+      </div>
       {onRun && (
         <span id={hint} className="visually-hidden">
           按 Ctrl 加回车运行
@@ -53,3 +63,20 @@ export function CodeEditor({ code, label, errorLine, longest, onChange, onRun }:
     </div>
   );
 }
+
+interface ColorsProps {
+  code: string;
+  language: EditorLanguage;
+  place: Ref<HTMLPreElement>;
+}
+
+const Colors = memo(({ code, language, place }: ColorsProps) => (
+  <pre aria-hidden="true" ref={place}>
+    {highlight(code, language).map(({ text, hue }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+      <span key={index} style={hue && { color: `var(--code-${hue})` }}>
+        {text}
+      </span>
+    ))}
+  </pre>
+));

@@ -9,14 +9,12 @@ interface PlayerProps {
   /** The last step. */
   last: number;
   onStep: (step: number) => void;
-  /** A step in words, for the slider; its number when absent. */
-  stepName?: (step: number) => string;
   /** Steps in a second while playing. */
   rate?: number;
 }
 
 /** Steps through a recorded run: back, play, on, and a slider over the whole of it. */
-export function Player({ step, last, onStep, stepName = (at) => `第 ${at} 步`, rate = 1.25 }: PlayerProps) {
+export function Player({ step, last, onStep, rate = 1.25 }: PlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
   const [elapsed] = useState({ seconds: 0 });
   const go = (to: number) => onStep(clamp(Math.round(to), 0, last));
@@ -57,12 +55,12 @@ export function Player({ step, last, onStep, stepName = (at) => `第 ${at} 步`,
           min={0}
           max={last}
           value={step}
-          aria-valuetext={`${stepName(step)}，共 ${last} 步`}
+          aria-valuetext={`第 ${step} 步，共 ${last} 步`}
           onChange={(event) => move(Number(event.target.value) - step)}
         />
-        <output>
+        <span className="lab-value" aria-hidden="true">
           {step} / {last}
-        </output>
+        </span>
       </label>
     </Controls>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SvgProps {
-  /** Size of the drawing's own coordinates; text of 13 units stays legible at these widths. */
+  /** Size of the drawing's own coordinates; at most 372 wide it fits a phone with text of 12 units. */
   width: number;
   height: number;
   /** What it shows, in a sentence. */
@@ -12,9 +12,9 @@ interface SvgProps {
   children: ReactNode;
 }
 
-/** Narrowest width at which text of 13 units is legible, as a share of the drawing's own width. */
-const LEAST = 0.75;
-/** Narrower drawings fit every phone. */
+/** Narrowest width, as a share of the drawing's own: text of 12 units is then 11 px high, and 372 units fit a phone. */
+const LEAST = 0.92;
+/** What fits every phone. */
 const PHONE = 280;
 /** How much wider than its own coordinates a drawing may become where there is room. */
 const MOST = 1.4;

@@ -12,6 +12,8 @@ export interface Surroundings {
   caption: string;
   /** Decoded base path of the site. */
   baseUrl: string;
+  /** Tells a screen reader, by the one voice that a lab has. */
+  say: (words: string) => void;
 }
 
 export const SurroundingsContext = createContext<Surroundings>({
@@ -20,6 +22,7 @@ export const SurroundingsContext = createContext<Surroundings>({
   theme: 'light',
   caption: '',
   baseUrl: '/',
+  say: () => {},
 });
 
 /** The lab's surroundings. */

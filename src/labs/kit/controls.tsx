@@ -1,5 +1,6 @@
 /** Controls that labs share: each is a native one with a visible name. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useSurroundings } from './context.ts';
 
 interface NumberControlProps {
   label: string;
@@ -26,13 +27,18 @@ export function NumberControl({ label, value, min, max, step = 1, format = Strin
         aria-valuetext={format(value)}
         onChange={(event) => onChange(Number(event.target.value))}
       />
-      <output>{format(value)}</output>
+      {/* Not an <output>, which is a live region: the slider says its value itself. */}
+      <span className="lab-value" aria-hidden="true">
+        {format(value)}
+      </span>
     </label>
   );
 }
 
 interface ChoiceProps<Word extends string> {
   label: string;
+  /** The name is for assistive technology only: what stands around it says it to the eye. */
+  isNameHidden?: boolean;
   value: Word;
   /** Value and what it is called. */
   options: readonly (readonly [Word, string])[];
@@ -40,10 +46,10 @@ interface ChoiceProps<Word extends string> {
 }
 
 /** One of several; a native list, since phones do that best. */
-export function Choice<Word extends string>({ label, value, options, onChange }: ChoiceProps<Word>) {
+export function Choice<Word extends string>({ label, isNameHidden, value, options, onChange }: ChoiceProps<Word>) {
   return (
     <label className="lab-control">
-      <span>{label}</span>
+      <span className={isNameHidden ? 'visually-hidden' : undefined}>{label}</span>
       <select value={value} onChange={(event) => onChange(event.target.value as Word)}>
         {options.map(([word, name]) => (
           <option key={word} value={word}>
@@ -110,18 +116,21 @@ interface ButtonProps {
   disabled?: boolean;
   /** For buttons that stay pressed. */
   isPressed?: boolean;
+  /** Name of a button that shows a sign only. */
+  label?: string;
 }
 
 /**
  * A button; one that may do nothing now stays focusable, so that the keyboard's place is not lost.
  */
-export function Button({ children, onClick, disabled = false, isPressed }: ButtonProps) {
+export function Button({ children, onClick, disabled = false, isPressed, label }: ButtonProps) {
   return (
     <button
       type="button"
       className="lab-button"
       aria-disabled={disabled || undefined}
       aria-pressed={isPressed}
+      aria-label={label}
       onClick={() => !disabled && onClick()}
     >
       {children}
@@ -142,19 +151,24 @@ export function Controls({ children, label = '操作' }: { children: ReactNode; 
 /** Stillness before a result is read out, ms: what plays or is dragged must not chatter. */
 const PAUSE = 600;
 
-/** The result in words, for eyes at once and for screen readers when it has come to rest; what tests read. */
-export function Status({ children }: { children: string }) {
-  const [said, setSaid] = useState('');
+interface StatusProps {
+  children: string;
+  /** Something else in the lab says it already. */
+  isSilent?: boolean;
+}
+
+/** The result in words: for eyes at once, for the lab's voice when it has come to rest. What tests read. */
+export function Status({ children, isSilent = false }: StatusProps) {
+  const { say } = useSurroundings();
+  // What stands there from the start is read in its place.
+  const said = useRef(children);
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(children), PAUSE);
+    if (isSilent) return;
+    const timer = setTimeout(() => {
+      if (said.current !== children) say(children);
+      said.current = children;
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [children]);
-  return (
-    <>
-      <p className="lab-status">{children}</p>
-      <p className="visually-hidden" role="status">
-        {said}
-      </p>
-    </>
-  );
+  }, [children, isSilent, say]);
+  return <p className="lab-status">{children}</p>;
 }

@@ -62,9 +62,12 @@ const ERRORS = {
   loop: () => '错误：元表成环，Lua 报 loop',
 };
 
+const questionText = ({ at, name, write }: Query) =>
+  `从 ${at} ${write === undefined ? `读 ${name}` : `写 ${name}`}：先猜结果，再按“下一步”逐步看`;
+
 /** The path so far, and when it is at its end, what came of it. */
 export function resultText(lookup: Lookup, query: Query, step: number): string {
   const visits = lookup.path.slice(0, step).map((visit) => visitText(visit, query.name));
   const isEnd = step >= lookup.path.length;
-  return `${[...visits, ...(isEnd ? [outcomeText(lookup, query)] : [])].join('；') || '还没有开始'}。`;
+  return `${[...visits, ...(isEnd ? [outcomeText(lookup, query)] : [])].join('；') || questionText(query)}。`;
 }

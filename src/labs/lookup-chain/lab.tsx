@@ -2,7 +2,7 @@ import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Button, Choice, Controls, NumberControl, Status, Toggle } from '../kit/controls.tsx';
 import { Player } from '../kit/Player.tsx';
-import { PRESET_NAMES, resultText, visitText } from './describe.ts';
+import { PRESET_NAMES, resultText } from './describe.ts';
 import { Editor } from './Editor.tsx';
 import { Figure } from './Figure.tsx';
 import { lookUp } from './model.ts';
@@ -30,15 +30,7 @@ function LookupChain({ state, change }: LabProps<LookupOptions, LookupState>) {
       </Controls>
       <QueryControls state={state} change={change} lookup={lookup} />
       <Figure world={world} query={query} lookup={lookup} step={step} />
-      <Player
-        step={step}
-        last={lookup.path.length}
-        onStep={(next) => change({ step: next })}
-        stepName={(at) => {
-          const visit = lookup.path[at - 1];
-          return visit ? visitText(visit, query.name) : '开始';
-        }}
-      />
+      <Player step={step} last={lookup.path.length} onStep={(next) => change({ step: next })} />
       <Status>{resultText(lookup, query, step)}</Status>
       <CodeListing
         lines={lines}

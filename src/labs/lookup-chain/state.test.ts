@@ -35,6 +35,12 @@ it.each<[Preset, string]>([
   ['scope', '从 inner：没有 y；到外层 outer：有 y；写进 outer。'],
   ['tdz', '从 inner：有 x；ReferenceError：x 已经属于这个作用域，声明之前不能用。'],
 ])('tells the look-up of %s', (preset, text) => {
+  const { world, query } = startState({ world: preset });
+  const lookup = lookUp(world, query);
+  expect(resultText(lookup, query, lookup.path.length)).toBe(text);
+});
+
+it.each(PRESETS)('opens %s at the question, not at the answer', (preset) => {
   const { world, query, step } = startState({ world: preset });
-  expect(resultText(lookUp(world, query), query, step)).toBe(text);
+  expect(resultText(lookUp(world, query), query, step)).toMatch(/^从 \w+ [读写] \w：先猜结果，再按“下一步”逐步看。$/);
 });

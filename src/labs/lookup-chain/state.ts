@@ -89,10 +89,10 @@ export const lookupState = v.pipe(
   ),
 ) as v.GenericSchema<unknown, LookupState>;
 
-/** The state that a reader meets first: the whole path is shown. */
+/** The state that a reader meets first: the question, before the first step. */
 export function startState({ world: preset }: LookupOptions): LookupState {
   const { world, query } = STARTS[preset];
-  return { world, query, edited: query.at, step: 2 * MOST_PLACES };
+  return { world, query, edited: query.at, step: 0 };
 }
 
 /** The state with the edited place changed; the look-up starts over at its end. */

@@ -8,7 +8,9 @@ import { startState } from './state.ts';
 export default defineStill({
   options: attributes({ world: choice(PRESETS) }),
   Picture: ({ options }) => {
-    const { world, query, step } = startState(options);
-    return <Figure world={world} query={query} lookup={lookUp(world, query)} step={step} />;
+    const { world, query } = startState(options);
+    const lookup = lookUp(world, query);
+    // Without scripts nobody can step: the whole path.
+    return <Figure world={world} query={query} lookup={lookup} step={lookup.path.length} />;
   },
 });

@@ -1,8 +1,12 @@
 import type { LabProps } from '../define.ts';
-import { Button, Choice, Controls, NumberControl, Toggle } from '../kit/controls.tsx';
+import { Button, Choice, Controls, Toggle } from '../kit/controls.tsx';
 import { changeShown, earlierNames, moveField, newField, shownClass, sortByAlignment } from './edit.ts';
+import { MemberList } from './MemberList.tsx';
 import { LIMITS, type MemoryOptions, type MemoryState } from './state.ts';
 import { BUILT_IN, type FieldSpec } from './types.ts';
+
+/** Lengths of an array; 1 is no array. */
+const COUNTS = Array.from({ length: LIMITS.count }, (_, at) => [String(at + 1), `× ${at + 1}`] as const);
 
 interface MembersProps extends Pick<LabProps<MemoryOptions, MemoryState>, 'state' | 'change'> {
   /** Alignment of a class, in bytes. */
@@ -15,39 +19,58 @@ export function Members({ state, change, alignOf }: MembersProps) {
   const setAll = (next: FieldSpec[]) => change(changeShown(state, { fields: next }));
   const set = (index: number, next: FieldSpec) => setAll(fields.with(index, next));
   const types = [...Object.keys(BUILT_IN), ...earlierNames(state)].map((type) => [type, type] as const);
+  const row = (index: number) => {
+    const field = fields[index] as FieldSpec;
+    return (
+      <>
+        <Choice
+          label={`${field.name} 的类型`}
+          isNameHidden
+          value={field.type}
+          options={types}
+          onChange={(type) => set(index, withType(field, type))}
+        />
+        <Choice
+          label={`${field.name} 的个数`}
+          isNameHidden
+          value={String(field.count ?? 1)}
+          options={COUNTS}
+          onChange={(count) => set(index, withCount(field, Number(count)))}
+        />
+        <Button
+          label={`${field.name} 上移`}
+          disabled={index === 0}
+          onClick={() => setAll(moveField(fields, index, index - 1))}
+        >
+          ↑
+        </Button>
+        <Button
+          label={`${field.name} 下移`}
+          disabled={index === fields.length - 1}
+          onClick={() => setAll(moveField(fields, index, index + 1))}
+        >
+          ↓
+        </Button>
+        <Button label={`删除 ${field.name}`} onClick={() => setAll(fields.toSpliced(index, 1))}>
+          ✕
+        </Button>
+        {!(field.type in BUILT_IN) && !field.align && (
+          <Toggle
+            label="no_unique_address"
+            isOn={field.overlap ?? false}
+            onChange={(isOn) => set(index, withOverlap(field, isOn))}
+          />
+        )}
+      </>
+    );
+  };
   return (
     <>
-      {fields.map((field, index) => (
-        <Controls key={field.name} label={`成员 ${field.name}`}>
-          <Choice
-            label={field.name}
-            value={field.type}
-            options={types}
-            onChange={(type) => set(index, withType(field, type))}
-          />
-          <NumberControl
-            label="个数"
-            value={field.count ?? 1}
-            min={1}
-            max={LIMITS.count}
-            onChange={(count) => set(index, withCount(field, count))}
-          />
-          {!(field.type in BUILT_IN) && !field.align && (
-            <Toggle
-              label="no_unique_address"
-              isOn={field.overlap ?? false}
-              onChange={(isOn) => set(index, withOverlap(field, isOn))}
-            />
-          )}
-          <Button disabled={index === 0} onClick={() => setAll(moveField(fields, index, -1))}>
-            {`${field.name} 上移`}
-          </Button>
-          <Button disabled={index === fields.length - 1} onClick={() => setAll(moveField(fields, index, 1))}>
-            {`${field.name} 下移`}
-          </Button>
-          <Button onClick={() => setAll(fields.toSpliced(index, 1))}>{`删除 ${field.name}`}</Button>
-        </Controls>
-      ))}
+      <MemberList
+        names={fields.map((field) => field.name)}
+        row={row}
+        onMove={(from, to) => setAll(moveField(fields, from, to))}
+      />
       <Controls label={`${name} 的成员`}>
         <Button disabled={fields.length >= LIMITS.fields} onClick={() => setAll([...fields, newField(fields)])}>
           添加成员

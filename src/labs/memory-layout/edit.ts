@@ -24,10 +24,9 @@ export const changeShown = (state: MemoryState, patch: Partial<ClassSpec>): Part
   classes: state.classes.map((spec) => (spec.name === state.shown ? { ...spec, ...patch } : spec)),
 });
 
-/** Members with one of them a place earlier or later. */
-export function moveField(fields: readonly FieldSpec[], index: number, by: -1 | 1): FieldSpec[] {
+/** Members with one of them at another place. */
+export function moveField(fields: readonly FieldSpec[], index: number, to: number): FieldSpec[] {
   const field = fields[index];
-  const to = index + by;
   if (!field || to < 0 || to >= fields.length) return [...fields];
   return fields.toSpliced(index, 1).toSpliced(to, 0, field);
 }

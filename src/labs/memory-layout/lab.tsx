@@ -4,6 +4,7 @@ import { Button, Choice, Controls, Status, Toggle } from '../kit/controls.tsx';
 import { annotatedSource, figureLabel, PRESET_NAMES, resultText } from './describe.ts';
 import { changeShown, earlierNames, shownClass } from './edit.ts';
 import { Figure } from './Figure.tsx';
+import sheet from './lab.css?url';
 import { layoutProgram } from './layout.ts';
 import { Members } from './Members.tsx';
 import { PRESETS, PROGRAMS, type Preset } from './presets.ts';
@@ -34,8 +35,8 @@ function MemoryLayout({ state, change }: LabProps<MemoryOptions, MemoryState>) {
       <CodeListing lines={lines} notes={notes} label={`${state.shown} 的定义`} />
       <Figure layouts={layouts} shown={state.shown} label={figureLabel(state.shown)} />
       <Status>{resultText(layouts, state.shown)}</Status>
-      <ClassControls state={state} change={change} />
       <Members state={state} change={change} alignOf={(type) => layouts.get(type)?.align ?? 1} />
+      <ClassControls state={state} change={change} />
     </>
   );
 }
@@ -107,4 +108,4 @@ function Power({ label, value, powers, onChange }: PowerProps) {
   );
 }
 
-export default defineLab({ state: memoryState, start: startState, Component: MemoryLayout });
+export default defineLab({ state: memoryState, start: startState, Component: MemoryLayout, sheet });

@@ -37,8 +37,8 @@ it('moves members within their list and names new ones freely', () => {
     { name: 'a', type: 'int' },
     { name: 'b', type: 'int' },
   ];
-  expect(moveField(fields, 1, -1).map(({ name }) => name)).toEqual(['b', 'a']);
-  expect(moveField(fields, 1, 1)).toEqual(fields);
+  expect(moveField(fields, 1, 0).map(({ name }) => name)).toEqual(['b', 'a']);
+  expect(moveField(fields, 1, 2)).toEqual(fields);
   expect(newField(fields).name).toBe('c');
 });
 

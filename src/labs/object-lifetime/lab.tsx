@@ -25,12 +25,7 @@ function ObjectLifetime({ state, change }: LabProps<LifetimeOptions, LifetimeSta
         />
       </Controls>
       <CodeListing lines={PROGRAMS[program].lines} label="C++ 程序" {...(kind === 'start' ? {} : { current: line })} />
-      <Player
-        step={step}
-        last={steps.length - 1}
-        onStep={(next) => change({ step: next })}
-        stepName={(at) => stepText(steps, at)}
-      />
+      <Player step={step} last={steps.length - 1} onStep={(next) => change({ step: next })} />
       <Status>{stepText(steps, step)}</Status>
       <Timeline steps={steps} step={step} label={timelineLabel(program, steps, step)} />
       <Objects objects={objects} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
 import type { Seat } from './seat.ts';
@@ -6,10 +6,15 @@ import { hashOfState } from './share-link.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useLabState } from './use-lab-state.ts';
 import { useSeatSurroundings } from './use-seat-surroundings.ts';
+import { useVoice } from './use-voice.tsx';
+
+type Say = (words: string) => void;
 
 /** A living lab with what every lab has: 重置, 复制链接, 全屏. */
 export function LabFrame({ lab, seat }: { lab: AnyLab; seat: Seat }) {
-  const surroundings = useSeatSurroundings(seat);
+  const { say, region } = useVoice();
+  const seen = useSeatSurroundings(seat);
+  const surroundings = useMemo(() => ({ ...seen, say }), [seen, say]);
   const { state, change, reset, generation, notice } = useLabState(lab, seat);
   const { isFull, toggle } = useFullscreen(seat.figure);
 
@@ -26,24 +31,30 @@ export function LabFrame({ lab, seat }: { lab: AnyLab; seat: Seat }) {
       <div className="lab-live" role="group" aria-label={seat.caption || '交互图'}>
         <lab.Component key={generation} options={seat.options} state={state} change={change} />
         <div className="lab-bar">
-          <p className="lab-notice" role="status">
-            {notice}
-          </p>
+          <Notice words={notice} say={say} />
           <button type="button" className="lab-button" onClick={reset}>
             重置
           </button>
-          <ShareButton seat={seat} state={state} />
+          <ShareButton seat={seat} state={state} say={say} />
           <button type="button" className="lab-button" onClick={toggle}>
             {isFull ? '退出全屏' : '全屏'}
           </button>
         </div>
+        {region}
       </div>
     </SurroundingsContext>
   );
 }
 
+function Notice({ words, say }: { words: string; say: Say }) {
+  useEffect(() => {
+    if (words) say(words);
+  }, [words, say]);
+  return <p className="lab-notice">{words}</p>;
+}
+
 /** Copies a link to this state, and puts it into the address bar, whence it can be copied in any case. */
-function ShareButton({ seat, state }: { seat: Seat; state: object }) {
+function ShareButton({ seat, state, say }: { seat: Seat; state: object; say: Say }) {
   const [words, setWords] = useState('');
   const share = async () => {
     const hash = hashOfState(seat.key, state);
@@ -54,9 +65,7 @@ function ShareButton({ seat, state }: { seat: Seat; state: object }) {
   };
   return (
     <>
-      <span className="lab-notice" role="status">
-        {words}
-      </span>
+      <Notice words={words} say={say} />
       <button type="button" className="lab-button" onClick={share} onBlur={() => setWords('')}>
         复制链接
       </button>

@@ -55,7 +55,7 @@ function watchSeat(seat: Seat): () => void {
 function takeSeat(seat: Seat): () => void {
   const host = document.createElement('div');
   host.className = 'lab-host';
-  seat.figure.insertBefore(host, seat.figure.querySelector('figcaption'));
+  seat.figure.append(host);
   const root = seat.loan.createRoot(host);
   root.render(<LabSeat seat={seat} />);
   // The shell may be in the middle of its own commit, where React takes no orders for other roots.

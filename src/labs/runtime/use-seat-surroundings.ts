@@ -6,7 +6,7 @@ import type { Seat } from './seat.ts';
 const readTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** Surroundings of the lab in this seat. */
-export function useSeatSurroundings({ figure, caption, loan: { baseUrl } }: Seat): Surroundings {
+export function useSeatSurroundings({ figure, caption, loan: { baseUrl } }: Seat): Omit<Surroundings, 'say'> {
   const isInView = useInView(figure);
   const isShown = useSyncedState(() => !document.hidden, onVisibility);
   const theme = useSyncedState<'light' | 'dark'>(readTheme, onTheme);

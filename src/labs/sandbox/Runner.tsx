@@ -1,13 +1,13 @@
 import { CodeEditor } from '../kit/CodeEditor.tsx';
 import { Button, Controls, Status } from '../kit/controls.tsx';
+import type { EditorLanguage } from '../kit/highlight.ts';
 import { RunOutput } from '../kit/RunOutput.tsx';
 import { LONGEST_PROGRAM } from './limits.ts';
 import type { Sandbox } from './use-sandbox.ts';
 
 interface RunnerProps {
   code: string;
-  /** Name of the language. */
-  language: string;
+  language: EditorLanguage;
   sandbox: Sandbox;
   onChange: (code: string) => void;
   onRun: () => void;
@@ -21,6 +21,7 @@ export function Runner({ code, language, sandbox: { log, stop }, onChange, onRun
       <CodeEditor
         code={code}
         label={`${language} 程序`}
+        language={language}
         errorLine={log.errorLine}
         longest={LONGEST_PROGRAM}
         onChange={onChange}
@@ -35,7 +36,8 @@ export function Runner({ code, language, sandbox: { log, stop }, onChange, onRun
         </Button>
       </Controls>
       <RunOutput log={log} />
-      <Status>{statusText(log)}</Status>
+      {/* The output is a live region of its own: it has said the end already. */}
+      <Status isSilent>{statusText(log)}</Status>
     </>
   );
 }

@@ -71,6 +71,7 @@ function ShaderEditor({ state, change }: LabProps<ShaderOptions, ShaderState>) {
       <CodeEditor
         code={code}
         label="片段着色器"
+        language="GLSL"
         errorLine={errors[0]?.line}
         longest={LONGEST}
         onChange={(next) => change({ code: next })}

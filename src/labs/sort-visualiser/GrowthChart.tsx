@@ -4,7 +4,13 @@ import { Svg } from '../kit/Svg.tsx';
 import { linear } from '../kit/scale.ts';
 import type { Growth } from './model.ts';
 
-const SIZE = { width: 420, height: 210 };
+const SIZE = { width: 372, height: 220 };
+/** Where the axes lie. */
+const AREA = { left: 42, right: 362, top: 40, bottom: 194 };
+
+/** Dashes of the curves to compare with. */
+const SQUARE = '2 4';
+const LOGARITHM = '8 3 2 3';
 
 interface GrowthChartProps {
   growth: readonly Growth[];
@@ -19,12 +25,12 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
     ...growth.flatMap(({ comparisons, writes }) => [comparisons, writes]),
     most * Math.log2(most),
   );
-  const x = linear([0, most], [48, 404]);
-  const y = linear([0, ceiling * 1.08], [184, 10]);
+  const x = linear([0, most], [AREA.left, AREA.right]);
+  const y = linear([0, ceiling * 1.08], [AREA.bottom, AREA.top]);
   const path = (value: (point: Growth) => number) =>
     growth
       .map((point) => [x(point.size), y(value(point))])
-      .filter(([, height = 0]) => height >= 10)
+      .filter(([, height = 0]) => height >= AREA.top)
       .map(([left = 0, height = 0], i) => `${i ? 'L' : 'M'}${left.toFixed(1)} ${height.toFixed(1)}`)
       .join('');
   const words = growth.map(
@@ -33,9 +39,9 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
   return (
     <Svg {...SIZE} label={`${title}的代价随规模增长：${words.join('；')}`}>
       <Axes x={x} y={y} xLabel="n" yLabel="次数" count={4} />
-      <g fill="none" strokeWidth={1.5} stroke={color('ink-soft')} strokeDasharray="2 4">
-        <path d={path(({ size }) => (size * size) / 2)} />
-        <path d={path(({ size }) => size * Math.log2(size))} />
+      <g fill="none" strokeWidth={1.5} stroke={color('ink-soft')}>
+        <path d={path(({ size }) => (size * size) / 2)} strokeDasharray={SQUARE} />
+        <path d={path(({ size }) => size * Math.log2(size))} strokeDasharray={LOGARITHM} />
       </g>
       <g fill="none" strokeWidth={2.5}>
         <path d={path(({ comparisons }) => comparisons)} stroke={color('warning')} />
@@ -48,14 +54,15 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
 
 function Legend() {
   const entries = [
-    { text: '比较', hue: color('warning'), dash: undefined },
-    { text: '写入', hue: color('danger'), dash: '7 4' },
-    { text: 'n²/2 与 n log₂ n', hue: color('ink-soft'), dash: '2 4' },
+    { text: '比较', hue: color('warning'), dash: undefined, x: 42 },
+    { text: '写入', hue: color('danger'), dash: '7 4', x: 114 },
+    { text: 'n²/2', hue: color('ink-soft'), dash: SQUARE, x: 190 },
+    { text: 'n log₂ n', hue: color('ink-soft'), dash: LOGARITHM, x: 268 },
   ];
   return (
     <g fontSize={12.5}>
-      {entries.map(({ text, hue, dash }, index) => (
-        <g key={text} transform={`translate(${112 + index * 70} 20)`}>
+      {entries.map(({ text, hue, dash, x }) => (
+        <g key={text} transform={`translate(${x} 18)`}>
           <path d="M0 -4h22" stroke={hue} strokeWidth={2.5} strokeDasharray={dash} />
           <text x={27} fill={color('ink')}>
             {text}

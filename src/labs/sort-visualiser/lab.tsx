@@ -5,7 +5,7 @@ import { type CanvasView, FitCanvas } from '../kit/FitCanvas.tsx';
 import { Player } from '../kit/Player.tsx';
 import { ALGORITHM_NAMES } from './algorithms.ts';
 import { drawBars } from './bars.ts';
-import { ALGORITHM_TITLES, momentText, operationText, pictureLabel, SHAPE_TITLES } from './describe.ts';
+import { ALGORITHM_TITLES, momentText, pictureLabel, SHAPE_TITLES } from './describe.ts';
 import { GrowthChart } from './GrowthChart.tsx';
 import { growthOf, makeItems, runSort, SHAPES, SIZES } from './model.ts';
 import { type SortOptions, type SortState, sortState, startState } from './state.ts';
@@ -54,7 +54,6 @@ function SortVisualiser({ state, change }: LabProps<SortOptions, SortState>) {
         step={step}
         last={last}
         onStep={(next) => change({ step: next })}
-        stepName={(at) => `第 ${at} 步，${operationText(run.operations[at - 1])}`}
         rate={Math.max(last / DURATION, SLOWEST)}
       />
       <Status>{momentText(state, run, moment)}</Status>

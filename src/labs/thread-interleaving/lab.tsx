@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
-import { Button, Choice, Controls, Status } from '../kit/controls.tsx';
-import { Player } from '../kit/Player.tsx';
+import { Button, Choice, Controls, NumberControl, Status } from '../kit/controls.tsx';
 import { endText, explorationText, resultText, statusText, TITLES } from './describe.ts';
 import { explore } from './explore.ts';
 import { Figure } from './Figure.tsx';
@@ -11,12 +10,13 @@ import { readyThreads } from './model.ts';
 import { PROGRAMS, type ProgramName } from './programs.ts';
 import {
   choose,
+  isOver,
+  runInTurn,
   runRandomly,
   shownRun,
   startState,
   type ThreadOptions,
   type ThreadState,
-  takeTurn,
   threadState,
 } from './state.ts';
 
@@ -33,9 +33,11 @@ function ThreadInterleaving({ state, change }: LabProps<ThreadOptions, ThreadSta
           onChange={(program) => change(startState({ program }))}
         />
       </Controls>
+      <p>
+        每按一次，那个线程就执行它标出的那一行里的一步：一次读、一次写、一次加锁或解锁。下一步归谁，由你来定；走不动的线程，下面写着它在等什么。
+      </p>
       <Threads state={state} change={change} />
       <Scheduler state={state} change={change} />
-      <Player step={state.shown} last={state.choices.length} onStep={(shown) => change({ shown })} />
       <Status>{resultText(state)}</Status>
       <Figure state={state} />
       <Ends state={state} change={change} />
@@ -70,16 +72,30 @@ function Threads({ state, change }: Props) {
   );
 }
 
+/** The rest of a run at once, and the way back; a step is always some thread's. */
 function Scheduler({ state, change }: Props) {
-  const next = takeTurn(state);
+  const { shown, choices } = state;
   return (
-    <Controls label="调度器">
-      <Button disabled={next === undefined} onClick={() => next !== undefined && change(choose(state, next))}>
-        轮流走一步
+    <Controls label="整次运行">
+      <Button disabled={isOver(state)} onClick={() => change(runInTurn(state))}>
+        其余的轮流走完
       </Button>
-      <Button disabled={next === undefined} onClick={() => change(runRandomly(state, Math.random))}>
-        随机走到底
+      <Button disabled={isOver(state)} onClick={() => change(runRandomly(state, Math.random))}>
+        其余的随机走完
       </Button>
+      <Button disabled={shown === 0} onClick={() => change({ shown: shown - 1 })}>
+        退回一步
+      </Button>
+      {choices.length > 0 && (
+        <NumberControl
+          label="看到第几步"
+          value={shown}
+          min={0}
+          max={choices.length}
+          format={(at) => `${at} / ${choices.length}`}
+          onChange={(to) => change({ shown: to })}
+        />
+      )}
     </Controls>
   );
 }

@@ -4,24 +4,23 @@ import { seededRandom } from '../../../tests/support/oracle.ts';
 import { explorationText, resultText } from './describe.ts';
 import { endOf, explore } from './explore.ts';
 import { PROGRAM_NAMES, PROGRAMS } from './programs.ts';
-import { choose, runRandomly, shownRun, startState, type ThreadState, takeTurn, threadState } from './state.ts';
+import { isOver, runInTurn, runRandomly, shownRun, startState, threadState } from './state.ts';
 
 it.each(PROGRAM_NAMES)('runs %s by turns and at random to an end that was foreseen', (name) => {
   const program = PROGRAMS[name];
   const foreseen = explore(program).ends.map(({ kind, variables }) => JSON.stringify([kind, variables]));
-  let state: ThreadState = startState({ program: name });
-  for (let next = takeTurn(state); next !== undefined; next = takeTurn(state))
-    state = { ...state, ...choose(state, next) };
+  const start = startState({ program: name });
   const random = seededRandom(1);
   const runs = [
-    state,
+    { ...start, ...runInTurn(start) },
     ...Array.from({ length: 20 }, () => ({
-      ...startState({ program: name }),
-      ...runRandomly(startState({ program: name }), random),
+      ...start,
+      ...runRandomly(start, random),
     })),
   ];
   for (const each of runs) {
     const run = shownRun(each);
+    expect(isOver(each)).toBe(true);
     expect(foreseen).toContain(JSON.stringify([endOf(program, run), run.variables]));
     expect(safeParse(threadState, each).success).toBe(true);
   }

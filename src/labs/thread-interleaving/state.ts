@@ -43,21 +43,26 @@ export function choose({ choices, shown }: ThreadState, thread: number): Partial
   return { choices: [...choices.slice(0, shown), thread], shown: shown + 1 };
 }
 
-/** Choices of a scheduler: the next ready thread in turn. */
-export function takeTurn(state: ThreadState): number | undefined {
-  const program = PROGRAMS[state.program];
-  const ready = readyThreads(program, shownRun(state));
-  const last = state.choices[state.shown - 1] ?? -1;
-  return ready.find((thread) => thread > last) ?? ready[0];
-}
+/** Whether no thread may go on. */
+export const isOver = (state: ThreadState): boolean =>
+  readyThreads(PROGRAMS[state.program], shownRun(state)).length === 0;
+
+/** Goes on to the end, the threads in turn. */
+export const runInTurn = (state: ThreadState): Partial<ThreadState> =>
+  runOn(state, (ready, last) => ready.find((thread) => thread > last) ?? ready[0]);
 
 /** Goes on to the end, each time with a thread that `random` (0 ≤ value < 1) picks. */
-export function runRandomly(state: ThreadState, random: () => number): Partial<ThreadState> {
+export const runRandomly = (state: ThreadState, random: () => number): Partial<ThreadState> =>
+  runOn(state, (ready) => ready[Math.floor(random() * ready.length)]);
+
+type Picker = (ready: readonly number[], last: number) => number | undefined;
+
+function runOn(state: ThreadState, pick: Picker): Partial<ThreadState> {
   const program = PROGRAMS[state.program];
   const choices = state.choices.slice(0, state.shown);
   let run = runChoices(program, choices) ?? startRun(program);
   for (let ready = readyThreads(program, run); ready.length; ready = readyThreads(program, run)) {
-    const thread = ready[Math.floor(random() * ready.length)] as number;
+    const thread = pick(ready, choices.at(-1) ?? -1) as number;
     choices.push(thread);
     run = step(program, run, thread) as Run;
   }

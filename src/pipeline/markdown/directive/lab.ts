@@ -32,8 +32,9 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
-      ...(still ? [element('div', { className: ['lab-static'] }, ...stillPicture(still, options))] : []),
+      // The caption is the reader's task: it stands above what it is done with.
       element('figcaption', {}, text(caption)),
+      ...(still ? [element('div', { className: ['lab-static'] }, ...stillPicture(still, options))] : []),
     ),
     { value: caption },
   );
