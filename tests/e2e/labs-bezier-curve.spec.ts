@@ -24,7 +24,7 @@ test('by keyboard alone: points, t, kind, and back', async ({ page, site }) => {
   await expect(handle).toHaveAttribute('aria-valuetext', '(0.10, 0.39)');
   await lab.getByRole('slider', { name: 't', exact: true }).focus();
   await page.keyboard.press('Home');
-  await expect(result(lab)).toContainText('t = 0.00：插值 3 轮，得到曲线上的点 (0.09, 0.36)');
+  await expect(result(lab)).toContainText('t = 0.00：插值 3 轮，得到曲线上的点 (0.10, 0.39)');
   await lab.getByRole('combobox', { name: '种类' }).focus();
   await page.keyboard.press('ArrowDown');
   await expect(result(lab)).toContainText('接点 C0：只是位置相接，有折角');

@@ -158,6 +158,8 @@ async function useIt(page: Page, lab: Locator): Promise<void> {
     await expect(lab.locator('.lab-status')).toContainText('结束');
     return;
   }
+  const steps = lab.getByRole('slider', { name: '步骤' });
+  if (await steps.count()) return steps.press('ArrowRight');
   const slider = lab.getByRole('slider').first();
   if (await slider.count()) {
     await slider.focus();

@@ -85,3 +85,13 @@ test('is accessible in light and dark and fits a phone', async ({ page, site }) 
   await checkAccessible(page);
   await checkNarrow(page);
 });
+
+test('a lab that is reset gives its drawing context back: a browser has few', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  // More than Chrome keeps; beyond them it takes the oldest one away and says so in the console.
+  for (let i = 0; i < 20; i++) {
+    await lab.getByRole('slider', { name: '取样 x' }).fill('0.9');
+    await lab.getByRole('button', { name: '重置' }).click();
+    await expect(result(lab)).toHaveText('(0.50, 0.50) 处：R 0.50，G 0.50，B 0.50，A 1.00。');
+  }
+});

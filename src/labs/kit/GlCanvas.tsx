@@ -24,8 +24,9 @@ export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanva
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
+    let gl: WebGL2RenderingContext | null = null;
     const open = () => {
-      const gl = element.getContext('webgl2', { antialias: false });
+      gl = element.getContext('webgl2', { antialias: false });
       setTrouble(gl ? '' : '这个浏览器或显卡不支持 WebGL 2，看不到图像；其余部分照常可用。');
       onContext(gl);
     };
@@ -42,6 +43,8 @@ export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanva
       element.removeEventListener('webglcontextlost', lose);
       element.removeEventListener('webglcontextrestored', open);
       onContext(null);
+      // A browser has few of them, and waits long before it takes back one that nobody uses.
+      gl?.getExtension('WEBGL_lose_context')?.loseContext();
     };
   }, [onContext]);
 
