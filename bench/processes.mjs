@@ -67,6 +67,13 @@ function ownTicks() {
   }, 0);
 }
 
+/** Processor seconds that a process has used; infinite once it is gone. */
+export function processorSeconds(pid) {
+  const stat = read(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return stat === '' ? Number.POSITIVE_INFINITY : (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 /** Runs `work` and says which share of the machine's CPU time other programs took meanwhile. */
 export async function withNoise(work) {
   const before = { ...busyTicks(), own: ownTicks() };

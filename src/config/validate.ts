@@ -101,7 +101,7 @@ function unknownKeys(schema: Schema, value: unknown, path: (string | number)[]):
   const entries = entriesFor(schema, value);
   if (!entries || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const known = entries[key];
+    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
     return known ? unknownKeys(known, child, [...path, key]) : [unknownKey([...path, key], Object.keys(entries))];
   });
 }

@@ -5,6 +5,9 @@ import type { Problem } from '../../shared/problem.ts';
 import type { LinkReference, NoteHeader } from '../types.ts';
 import type { CheckedDoc, SitePaths } from './site-paths.ts';
 
+/** For so many dead links of a note a proposal is looked for among all pages, files and headings. */
+const PROPOSALS = 40;
+
 type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 /** Problems of all links of all notes; `files` are the notes that exist, for file links. */
@@ -13,9 +16,13 @@ export function checkLinks(docs: CheckedDoc[], paths: SitePaths, context: LinkCo
   for (const doc of docs) {
     if (!doc.note) continue;
     const file = `${context.label}/${doc.note.file}`;
+    let count = 0;
     for (const link of doc.summary.links) {
-      const found = checkLink(link, doc.note, paths, context);
-      if (found) problems.push({ ...found, file, line: link.line, column: link.column });
+      const find = count < PROPOSALS ? nearest : () => undefined;
+      const found = checkLink(link, doc.note, paths, { ...context, nearest: find });
+      if (!found) continue;
+      count++;
+      problems.push({ ...found, file, line: link.line, column: link.column });
     }
   }
   return problems;
@@ -28,17 +35,21 @@ export interface LinkContext {
   drafts: string[];
 }
 
-function checkLink(link: LinkReference, note: NoteHeader, paths: SitePaths, context: LinkContext): Found | undefined {
+interface Checking extends LinkContext {
+  nearest: typeof nearest;
+}
+
+function checkLink(link: LinkReference, note: NoteHeader, paths: SitePaths, context: Checking): Found | undefined {
   if (link.path === null) return deadFile(link, note, context);
   const path = link.path.normalize('NFC');
   const doc = paths.doc(path);
-  if (doc) return checkAnchor(link, doc);
+  if (doc) return checkAnchor(link, doc, context);
   if (paths.has(path)) return undefined;
-  return deadLink(path, link.text, paths);
+  return deadLink(path, link.text, paths, context.nearest);
 }
 
 /** A path that no page has; also used for links in the configuration. */
-export function deadLink(path: string, text: string, paths: SitePaths): Found {
+export function deadLink(path: string, text: string, paths: SitePaths, find = nearest): Found {
   const shown = text ? `（链接文字“${text}”）` : '';
   const dead: Found = { severity: 'error', rule: 'dead-link', message: `没有地址为“${path}”的页面${shown}。` };
   const draft = paths.draft(path);
@@ -63,21 +74,32 @@ export function deadLink(path: string, text: string, paths: SitePaths): Found {
     const reason = `${twin}/` === path ? '末尾的斜杠' : '大小写';
     return { ...dead, fix: `只差${reason}，写成“${twin}”。` };
   }
-  const near = paths.nearest(path, text);
+  const near = paths.nearest(path, text, find);
   return { ...dead, fix: near ? `是不是要写“${near}”？否则新建这一页。` : '改正地址，或新建这一页。' };
 }
 
-function checkAnchor(link: LinkReference, doc: CheckedDoc): Found | undefined {
+function checkAnchor(link: LinkReference, doc: CheckedDoc, context: Checking): Found | undefined {
   const anchor = link.anchor?.normalize('NFC');
   if (!anchor || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
-  if (doc.summary.ids.includes(anchor)) return undefined;
-  const near = nearest(anchor, doc.summary.ids);
+  if (idsOf(doc).has(anchor)) return undefined;
+  const near = context.nearest(anchor, doc.summary.ids);
   const message = `页面“${doc.path}”里没有 id 为“${anchor}”的标题（链接“${link.target}”）。`;
   const fix = near ? `是不是要写“#${near}”？` : '改正 # 后面的部分，或给那个标题写上 {#id}。';
   return { severity: 'error', rule: 'dead-anchor', message, fix };
 }
 
-function deadFile(link: LinkReference, note: NoteHeader, { files, drafts }: LinkContext): Found {
+const idSets = new WeakMap<CheckedDoc, Set<string>>();
+
+function idsOf(doc: CheckedDoc): Set<string> {
+  let ids = idSets.get(doc);
+  if (!ids) {
+    ids = new Set(doc.summary.ids);
+    idSets.set(doc, ids);
+  }
+  return ids;
+}
+
+function deadFile(link: LinkReference, note: NoteHeader, { files, drafts, nearest: find }: Checking): Found {
   const wanted = targetFile(link.target, note.file);
   if (drafts.includes(wanted)) {
     const message = `链接“${link.target}”指向草稿，不会发布。`;
@@ -86,7 +108,7 @@ function deadFile(link: LinkReference, note: NoteHeader, { files, drafts }: Link
   const isFaulty = files.includes(wanted);
   const message = `链接“${link.target}”指向的 Markdown 文件${isFaulty ? '有错误，成不了页面' : '不存在'}。`;
   if (isFaulty) return { severity: 'warning', rule: 'dead-file-link', message, fix: '先改正那一篇的错误。' };
-  const near = nearestFile(wanted, files);
+  const near = nearestFile(wanted, files, find);
   const proposal = near && posix.relative(posix.dirname(note.file), near);
   const fix = proposal
     ? `是不是要写“${proposal.startsWith('.') ? proposal : `./${proposal}`}”？`
@@ -94,9 +116,9 @@ function deadFile(link: LinkReference, note: NoteHeader, { files, drafts }: Link
   return { severity: 'warning', rule: 'dead-file-link', message, fix };
 }
 
-function nearestFile(wanted: string, files: string[]): string | undefined {
+function nearestFile(wanted: string, files: string[], find: typeof nearest): string | undefined {
   const sameName = files.filter((file) => posix.basename(file) === posix.basename(wanted));
-  return sameName.length === 1 ? sameName[0] : nearest(wanted, files);
+  return sameName.length === 1 ? sameName[0] : find(wanted, files);
 }
 
 /** The file, relative to the content folder, that a Markdown file link in `from` means. */

@@ -51,14 +51,14 @@ export class SitePaths {
   }
 
   /** The path most like a dead one: by path, or by the text the author gave the link. */
-  nearest(path: string, text: string): string | undefined {
+  nearest(path: string, text: string, find = nearest): string | undefined {
     const name = (whole: string) => whole.split('/').filter(Boolean).at(-1) ?? whole;
     const sameName = [...this.docs.keys()].filter((candidate) => name(candidate) === name(path));
     return (
       (sameName.length === 1 ? sameName[0] : undefined) ??
       this.titles.get(text) ??
-      nearest(path, this.docs.keys()) ??
-      this.titles.get(nearest(text, this.titles.keys()) ?? '')
+      find(path, this.docs.keys()) ??
+      this.titles.get(find(text, this.titles.keys()) ?? '')
     );
   }
 }

@@ -2,7 +2,6 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { CompiledNote, CompileInput } from '../types.ts';
-import { checkDepth } from './check-depth.ts';
 import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
 import { remarkCode } from './code/remark-code.ts';
@@ -14,6 +13,9 @@ import { remarkAlert } from './directive/remark-alert.ts';
 import { remarkDirectives } from './directive/remark-directives.ts';
 import { checkHtml } from './html/check-html.ts';
 import { remarkImage } from './image/remark-image.ts';
+import { checkSize } from './limits/check-size.ts';
+import { checkTree } from './limits/check-tree.ts';
+import { LimitError } from './limits/limit-error.ts';
 import { remarkLinks } from './link/remark-links.ts';
 import { parseMarkdown } from './parse.ts';
 import { readingTime } from './reading-time.ts';
@@ -24,42 +26,103 @@ import { articleHtml } from './to-html.ts';
 
 /** Never throws: what is wrong with the note is in `problems`, and the page is as complete as it can be. */
 export async function compileNote(input: CompileInput): Promise<CompiledNote> {
-  const context = createContext(input);
   const source = normalizeDirectives(input.note.body);
+  const context = createContext(input);
+  let tree: Root | undefined;
   try {
-    if (checkDepth(source, context)) return await compile(source, context);
+    checkSize(source);
+    tree = parseMarkdown(source);
+    checkTree(tree);
+    return await compile(tree, source, context);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `编译这一篇时出错：${reason}`;
-    report(context, undefined, {
-      severity: 'error',
-      rule: 'compile-failed',
-      message,
-      fix: '逐段注释掉以找出原因；这也是引擎的缺陷，请报告。',
-    });
+    if (tree && !(error instanceof LimitError)) return compileSound(parseMarkdown(source), source, input, error);
+    reportFailure(error, tree, context);
+    return empty(context);
   }
-  return finish(context, { html: '', title: titleOf(context), toc: [], ids: [], sections: [], description: '' });
 }
 
-async function compile(source: string, context: NoteContext): Promise<CompiledNote> {
-  const tree = parseMarkdown(source);
-  remarkDirectives(tree, context, source);
-  remarkAlert(tree);
-  remarkSoftBreak(tree);
-  checkEmphasis(tree, context);
+async function compile(tree: Root, source: string, context: NoteContext): Promise<CompiledNote> {
+  const run = <T>(name: string, step: () => T): T => {
+    context.step = name;
+    return step();
+  };
+  run('指令', () => remarkDirectives(tree, context, source));
+  run('提示框', () => remarkAlert(tree));
+  run('换行', () => remarkSoftBreak(tree));
+  run('强调', () => checkEmphasis(tree, context));
   const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
-  const outline = remarkHeadings(tree, context);
-  await remarkDiagram(tree, context);
-  await remarkFormulas(tree, context);
-  const sections = collectSections(tree);
-  context.hasRawHtml = checkHtml(tree, context);
-  remarkImage(tree, context);
-  remarkCode(tree, context);
-  remarkLinks(tree, context);
+  const outline = run('标题', () => remarkHeadings(tree, context));
+  await run('图', () => remarkDiagram(tree, context));
+  await run('公式', () => remarkFormulas(tree, context));
+  const sections = run('分节', () => collectSections(tree));
+  context.hasRawHtml = run('HTML', () => checkHtml(tree, context));
+  run('图片', () => remarkImage(tree, context));
+  run('代码', () => remarkCode(tree, context));
+  run('链接', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
-  const html = articleHtml(tree, context);
+  const html = run('输出', () => articleHtml(tree, context));
   return finish(context, { html, title, toc: outline.toc, ids: idsIn(html), sections, description });
+}
+
+/** A step failed: the blocks at which it does are found by halving, reported and left out. */
+async function compileSound(tree: Root, source: string, input: CompileInput, cause: unknown): Promise<CompiledNote> {
+  const context = createContext(input);
+  const fails = async (blocks: Root['children']): Promise<Failure | undefined> => {
+    const attempt = createContext(input);
+    try {
+      await compile(structuredClone({ ...tree, children: blocks }), source, attempt);
+      return undefined;
+    } catch (error) {
+      return { error, step: attempt.step };
+    }
+  };
+  const faulty = new Set<unknown>();
+  const search = async (blocks: Root['children']): Promise<void> => {
+    const failure = blocks.length > 0 ? await fails(blocks) : undefined;
+    if (!failure) return;
+    const half = blocks.length >> 1;
+    if (half > 0) {
+      await search(blocks.slice(0, half));
+      await search(blocks.slice(half));
+      return;
+    }
+    faulty.add(blocks[0]);
+    context.step = failure.step;
+    reportFailure(failure.error, { children: blocks }, context);
+  };
+  await search(tree.children);
+  const sound = tree.children.filter((block) => !faulty.has(block));
+  const failure = faulty.size > 0 ? await fails(sound) : { error: cause, step: '' };
+  if (!failure) return compile({ ...tree, children: sound }, source, context);
+  reportFailure(failure.error, tree, context);
+  return empty(context);
+}
+
+interface Failure {
+  error: unknown;
+  step: string;
+}
+
+/** Where: at the place of the limit, else at the first block. */
+function reportFailure(error: unknown, tree: Pick<Root, 'children'> | undefined, context: NoteContext): void {
+  if (error instanceof LimitError) {
+    const message = `${error.message}，这一篇没有编译。`;
+    report(context, error.place, { severity: 'error', rule: error.rule, message, fix: error.fix });
+    return;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  const step = context.step ? `（${context.step}）` : '';
+  report(context, tree?.children[0]?.position?.start ?? { line: 1, column: 1 }, {
+    severity: 'error',
+    rule: 'compile-failed',
+    message: `编译时出错${step}：${reason}。这一段没有显示。`,
+    fix: '换一种写法；这也是引擎的缺陷，请连同这一段一起报告。',
+  });
+}
+
+function empty(context: NoteContext): CompiledNote {
+  return finish(context, { html: '', title: titleOf(context), toc: [], ids: [], sections: [], description: '' });
 }
 
 type Article = Pick<CompiledNote, 'html' | 'title' | 'toc' | 'ids' | 'sections' | 'description'>;

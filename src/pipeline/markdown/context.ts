@@ -22,6 +22,10 @@ export interface NoteContext extends CompileInput {
   samples: SampleState[];
   cards: ReviewCard[];
   hasMath: boolean;
+  /** What is being done, for the report of a failure. */
+  step: string;
+  /** `::lab`s met so far. */
+  labCount: number;
   /** The body has raw HTML, which must be parsed and sanitised. */
   hasRawHtml: boolean;
 }
@@ -29,7 +33,7 @@ export interface NoteContext extends CompileInput {
 /** Starts a context with nothing reported. */
 export function createContext(input: CompileInput): NoteContext {
   const lists = { problems: [], links: [], assets: [], dependencies: [], labs: [], samples: [], cards: [] };
-  return { ...input, ...lists, hasMath: false, hasRawHtml: false };
+  return { ...input, ...lists, step: '', labCount: 0, hasMath: false, hasRawHtml: false };
 }
 
 /** Reports a problem of the note; `place` counts in the body, the report counts in the file. */
@@ -38,9 +42,27 @@ export function report(
   place: Place | undefined,
   problem: Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>,
 ): void {
-  const { note, options } = context;
+  const { note, options, problems } = context;
+  if (problems.length > MOST_PROBLEMS) return;
   const line = place ? place.line + note.bodyLine - 1 : 1;
-  context.problems.push({ ...problem, file: `${options.contentLabel}/${note.file}`, line, column: place?.column ?? 1 });
+  const file = `${options.contentLabel}/${note.file}`;
+  const found = problems.length < MOST_PROBLEMS ? problem : TOO_MANY;
+  problems.push({ ...found, message: shorten(found.message), file, line, column: place?.column ?? 1 });
+}
+
+/** After so many nobody reads on; the last one says that there are more, and is an error so that none is hidden. */
+const MOST_PROBLEMS = 1000;
+const TOO_MANY = {
+  severity: 'error',
+  rule: 'too-many-problems',
+  message: `这一篇的问题超过 ${MOST_PROBLEMS} 个，从这里起不再列出。`,
+  fix: '先改正前面的，再构建一次。',
+} as const;
+/** A message may quote what the note says, however long that is. */
+const LONGEST_MESSAGE = 2000;
+
+function shorten(message: string): string {
+  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
 }
 
 /** What reading a file gave; neither bytes nor a reason when it is not there. */

@@ -5,6 +5,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 /** Characters; search engines cut about here. */
 const LONGEST = 160;
 
+/** Of a longer paragraph the rest is not looked at. */
+const ENOUGH = 2000;
+
 /** Text of the first paragraph with words in it; empty when there is none. */
 export function describeNote(tree: Root): string {
   const paragraph = tree.children.find(
@@ -12,6 +15,7 @@ export function describeNote(tree: Root): string {
   );
   const text = paragraph
     ? textOf(paragraph)
+        .slice(0, ENOUGH)
         .replace(/([^\p{ASCII}])\s*\n\s*(?=[^\p{ASCII}])/gu, '$1')
         .replace(/\s+/g, ' ')
         .trim()

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { textBudget } from './limits/text-budget.ts';
 
 const parser = unified()
   .use(remarkParse)
@@ -27,6 +28,6 @@ export function parseMarkdown(source: string): Root {
 function remarkBlockDirectives(this: Processor): void {
   const { flow } = directive();
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow }];
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow }, textBudget];
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }

@@ -8,7 +8,7 @@ import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';
 import { IdRegister, slugOf } from './slug.ts';
 
-const EXPLICIT_ID = /\s*\{#([^\s{}]+)\}\s*$/;
+const EXPLICIT_ID = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/;
 
 export interface Outline {
   /** The `#` heading at the top of the note, taken out of the tree. */

@@ -17,6 +17,7 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   if (found.length === 0) return;
   context.hasMath = true;
   const { default: katex } = await import('katex');
+  let room = MOST_HTML;
   for (const { node, parent, index } of found) {
     const displayMode = node.type === 'math';
     const html = render();
@@ -24,14 +25,48 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
     const words = displayMode ? {} : { value: html ? formulaText(html) : node.value };
     parent.children[index] = ready(formula(node.value, displayMode, html), words);
     function render(): string {
+      const tooLarge = room < 0 ? `一页里的公式太多，展开后超过 ${MOST_HTML / 1e6} MB` : tooLong(node.value);
+      if (tooLarge) return refuse(tooLarge);
       try {
-        return katex.renderToString(node.value, { displayMode, throwOnError: true, strict: 'ignore', trust: false });
+        const settings = { displayMode, throwOnError: true, strict: 'ignore', trust: false, maxSize: MOST_EM } as const;
+        const html = katex.renderToString(node.value, settings);
+        room -= html.length;
+        return html.length > LONGEST_HTML ? refuse(`展开后有 ${html.length} 个字符，最多 ${LONGEST_HTML} 个`) : html;
       } catch (error) {
+        room -= WRONG_HTML;
         reportFormula(context, node, error as Error & { position?: number });
         return '';
       }
     }
+    function refuse(reason: string): string {
+      const fix = '拆成几个公式；数据写成表格，一页放不下就拆成几篇。';
+      report(context, node.position?.start, {
+        severity: 'error',
+        rule: 'too-much',
+        message: `公式太大：${reason}。`,
+        fix,
+      });
+      return '';
+    }
   }
+}
+
+/** Characters of a formula and of its HTML, of which each sign makes a hundred; the longest derivations have a third. */
+const LONGEST_TEX = 4000;
+const LONGEST_HTML = 400_000;
+/** Of all formulas of a note. */
+const MOST_HTML = 3_000_000;
+/** A wrong one costs its parsing. */
+const WRONG_HTML = 500;
+/** Cells of a matrix are boxes even when they are empty. */
+const MOST_CELLS = 600;
+/** The largest rule or space, in em. */
+const MOST_EM = 50;
+
+function tooLong(tex: string): string | undefined {
+  if (tex.length > LONGEST_TEX) return `有 ${tex.length} 个字符，最多 ${LONGEST_TEX} 个`;
+  const cells = tex.match(/&|\\\\|\\cr/g)?.length ?? 0;
+  return cells > MOST_CELLS ? `有 ${cells} 格，最多 ${MOST_CELLS} 格` : undefined;
 }
 
 function formula(source: string, displayMode: boolean, html: string) {

@@ -10,6 +10,8 @@ export function slugOf(text: string): string {
 /** Makes ids of one page unique: the second `a` becomes `a-1`. */
 export class IdRegister {
   readonly #taken: Set<string>;
+  /** The number last given to an id: a search from 1 would make a page of equal headings cost the square of their count. */
+  readonly #counts = new Map<string, number>();
 
   /** `reserved` are ids of the document around the note, which no heading may take. */
   constructor(reserved: Iterable<string> = []) {
@@ -25,8 +27,12 @@ export class IdRegister {
 
   /** Takes the id, or the first free one with a number behind it. */
   takeFree(id: string): string {
-    let free = id;
-    for (let count = 1; !this.take(free); count++) free = `${id}-${count}`;
+    if (this.take(id)) return id;
+    let count = this.#counts.get(id) ?? 0;
+    let free: string;
+    do free = `${id}-${++count}`;
+    while (!this.take(free));
+    this.#counts.set(id, count);
     return free;
   }
 }

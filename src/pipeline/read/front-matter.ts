@@ -115,6 +115,8 @@ export function splitFrontMatter(source: string): SplitNote {
 }
 
 function parse(yaml: string): Pick<SplitNote, 'frontMatter' | 'issues'> {
+  const tooLong = checkLength(yaml);
+  if (tooLong) return { frontMatter: {}, issues: [tooLong] };
   // The YAML starts on the second line of the file.
   const { value, issues, place } = readYaml(yaml, 1);
   if (value === null || value === undefined) return { frontMatter: {}, issues };
@@ -122,6 +124,24 @@ function parse(yaml: string): Pick<SplitNote, 'frontMatter' | 'issues'> {
   const frontMatter = (output ?? {}) as FrontMatter;
   const all = [...wrong, ...outlineLevels(frontMatter)];
   return { frontMatter, issues: [...issues, ...all.map((issue) => toPlaced(issue, place))] };
+}
+
+/** Fields of a note take a few lines; the parser's time grows with the square of the keys. */
+const LONGEST = 20_000;
+const MOST_LINES = 1000;
+
+function checkLength(yaml: string): PlacedIssue | undefined {
+  const lines = yaml.split('\n');
+  if (yaml.length <= LONGEST && lines.length <= MOST_LINES) return undefined;
+  const message = `文件头(front matter)太长：${lines.length} 行、${yaml.length} 个字符，最多 ${MOST_LINES} 行、${LONGEST} 个字符。`;
+  return {
+    severity: 'error',
+    rule: 'front-matter-yaml',
+    line: 1,
+    column: 1,
+    message,
+    fix: '文件头只写字段，内容移到正文里。',
+  };
 }
 
 function toPlaced(issue: Issue, place: (path: Issue['path']) => { line: number; column: number }): PlacedIssue {

@@ -40,13 +40,23 @@ export function readSamples(tree: Root, context: NoteContext): FoundSamples {
   for (const { node, read } of fences) {
     found.problems.push(...read.problems.map((problem) => ({ ...problem, place: node.position?.start })));
   }
-  for (const fence of fences) {
-    const { project } = fence.read;
-    const group = fences.filter(({ read }) => read.project === project);
-    if (project === undefined) addSample([fence], found, context);
-    else if (group[0] === fence) addProject(project, group, found, context);
+  for (const [project, group] of groupByProject(fences)) {
+    if (typeof project === 'string') addProject(project, group, found, context);
+    else addSample(group, found, context);
   }
   return found;
+}
+
+/** Fences of one project together, where its first stands; every other fence by itself. */
+function groupByProject(fences: Fence[]): Map<string | Fence, Fence[]> {
+  const groups = new Map<string | Fence, Fence[]>();
+  for (const fence of fences) {
+    const name = fence.read.project ?? fence;
+    const group = groups.get(name);
+    if (group) group.push(fence);
+    else groups.set(name, [fence]);
+  }
+  return groups;
 }
 
 function findFences(tree: Root, context: NoteContext): Fence[] {
@@ -126,7 +136,8 @@ function addProject(name: string, fences: Fence[], found: FoundSamples, context:
   }
   const others = fences.filter((fence) => fence !== starter);
   const names = [starter, ...others].map(({ language, meta }) => fileName(language, meta));
-  const twice = names.find((one, index) => names.indexOf(one) !== index);
+  const seen = new Set<string>();
+  const twice = names.find((one) => seen.size === seen.add(one).size);
   if (twice !== undefined) {
     const fix = '每一段用 title="…" 写出各自的文件名。';
     found.problems.push({ rule: 'sample-project', message: `工程“${name}”里有两个文件叫 ${twice}。`, fix, place });

@@ -29,7 +29,7 @@ export function remarkSoftBreak(tree: Root): void {
 
 function joinAcross(before: Text | undefined, after: Text): void {
   if (!before) return;
-  const endsLine = /[ \t]*\n$/.exec(before.value);
+  const endsLine = /(?<![ \t])[ \t]*\n$/.exec(before.value);
   const startsLine = /^\n[ \t]*/.exec(after.value);
   const head = endsLine ? before.value.slice(0, endsLine.index) : before.value;
   const tail = startsLine ? after.value.slice(startsLine[0].length) : after.value;

@@ -11,7 +11,7 @@ const FOLD_OVER = 40;
 
 /** Longer code (about 1,200 lines), or code with a longer line, is shown without colours. */
 const LONGEST = 40_000;
-const LONGEST_LINE = 5_000;
+const LONGEST_LINE = 1_000;
 
 export interface CodeBlock {
   language: Language;

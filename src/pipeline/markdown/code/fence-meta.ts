@@ -4,8 +4,8 @@ import { nearest } from '../../../shared/nearest.ts';
 export interface FenceMeta {
   /** `key="value"`, `key=value`; a bare word has the value `true`. */
   words: Record<string, string | true>;
-  /** Lines of the shown code from `{1,4-6}`. */
-  lines: Set<number>;
+  /** Ranges of lines of the shown code from `{1,4-6}`, first and last; their lengths are the author's, so they stay ranges. */
+  ranges: [first: number, last: number][];
   /** Parts that could not be read, as written. */
   malformed: string[];
   /** Words nobody knows, with the nearest known one. */
@@ -25,7 +25,7 @@ const PART =
 
 /** Reads a fence's meta; never fails, what it cannot read is in `malformed`. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { words: {}, lines: new Set(), malformed: [], unknown: [] };
+  const result: FenceMeta = { words: Object.create(null), ranges: [], malformed: [], unknown: [] };
   let at = 0;
   while (at < meta.length) {
     const space = /\s+/y;
@@ -65,7 +65,7 @@ function take(groups: Record<string, string | undefined>, result: FenceMeta): vo
   }
 }
 
-/** A range longer than any code is a slip of the pen, and would be an endless loop. */
+/** A range longer than any code is a slip of the pen. */
 const LONGEST = 100_000;
 
 function takeRange(range: string, result: FenceMeta): void {
@@ -77,6 +77,6 @@ function takeRange(range: string, result: FenceMeta): void {
       result.malformed.push(`{${range}}`);
       return;
     }
-    for (let line = first; line <= last; line++) result.lines.add(line);
+    result.ranges.push([first, last]);
   }
 }

@@ -24,7 +24,7 @@ import sql from 'refractor/sql';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
-import { ALIASES, LABELS, PLAIN } from './language-names.ts';
+import { ALIASES, labelOf, PLAIN } from './language-names.ts';
 import type { TokenStream } from './token-classes.ts';
 
 export interface Language {
@@ -52,11 +52,11 @@ const require = createRequire(import.meta.url);
 /** The language a fence names; undefined when there is no grammar for it. */
 export function findLanguage(written: string, extraLanguages: string[]): Language | undefined {
   const folded = written.toLowerCase();
-  if (PLAIN.has(folded)) return { name: folded, label: LABELS[folded] ?? '' };
+  if (PLAIN.has(folded)) return { name: folded, label: labelOf(folded) ?? '' };
   const name = (Object.hasOwn(ALIASES, folded) && ALIASES[folded]) || folded;
   const grammar = findGrammar(grammarName(name), extraLanguages);
   if (!grammar) return undefined;
-  return { name, label: LABELS[name] ?? written, tokenize: (code) => prism.tokenize(code, grammar) };
+  return { name, label: labelOf(name) ?? written, tokenize: (code) => prism.tokenize(code, grammar) };
 }
 
 /** All names a fence may write, for messages. */

@@ -62,3 +62,8 @@ export const LABELS: Record<string, string> = {
   xml: 'XML',
   yaml: 'YAML',
 };
+
+/** A language's name for readers; own names only, a fence may say `constructor`. */
+export function labelOf(name: string): string | undefined {
+  return Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+}

@@ -27,7 +27,7 @@ const CLOSE = String.raw`(?:\*/\}?|-->)?`;
 const MARKER = new RegExp(
   `^\\s*${OPEN}\\s*((?:highlight|error)-next-line|(?:highlight|hide)-(?:start|end))\\s*${CLOSE}\\s*$`,
 );
-const INLINE = new RegExp(`\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|error)\\]\\s*${CLOSE}\\s*$`);
+const INLINE = new RegExp(`(?<!\\s)\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|error)\\]\\s*${CLOSE}\\s*$`);
 
 const INLINE_CLASS: Record<string, LineClass> = { '++': 'add', '--': 'del', highlight: 'hl', error: 'err' };
 
@@ -97,7 +97,7 @@ class MarkerReader {
 
   private show(line: string, index: number): void {
     const classes = new Set(this.next);
-    const inline = INLINE_CLASS[INLINE.exec(line)?.[1] ?? ''];
+    const inline = line.includes('[!code') ? INLINE_CLASS[INLINE.exec(line)?.[1] ?? ''] : undefined;
     const text = inline ? line.replace(INLINE, '') : line;
     if (inline) classes.add(inline);
     if (this.open.highlight !== undefined) classes.add('hl');

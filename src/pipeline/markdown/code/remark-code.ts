@@ -9,7 +9,7 @@ import { codeFigure } from './code-figure.ts';
 import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
 import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
 import { readInclude } from './include.ts';
-import { LABELS } from './language-names.ts';
+import { labelOf } from './language-names.ts';
 import { type MarkedCode, readLineMarkers } from './line-markers.ts';
 
 /** Fences that become pictures, see the diagram folder. */
@@ -30,7 +30,7 @@ export function remarkCode(tree: Root, context: NoteContext): void {
 export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
   const name = node.lang?.toLowerCase() ?? 'text';
   const lines = node.value.split('\n').map((text) => ({ text, classes: new Set<never>() }));
-  return codeFigure({ language: { name, label: LABELS[name] ?? '' }, lines, hasNumbers: false, mayFold: true });
+  return codeFigure({ language: { name, label: labelOf(name) ?? '' }, lines, hasNumbers: false, mayFold: true });
 }
 
 function renderCodeBlock(node: Code, mark: string | undefined, context: NoteContext): ReturnType<typeof codeFigure> {
@@ -106,10 +106,10 @@ function lineCount(node: Code): number {
 }
 
 function highlightRange(marked: MarkedCode, meta: FenceMeta, context: NoteContext, place: Place | undefined): void {
-  for (const number of meta.lines) {
-    const line = marked.lines[number - 1];
-    line?.classes.add('hl');
-    if (line) continue;
+  for (const [first, last] of meta.ranges) {
+    for (const line of marked.lines.slice(first - 1, last)) line.classes.add('hl');
+    if (last <= marked.lines.length) continue;
+    const number = Math.max(first, marked.lines.length + 1);
     const message = `要突出第 ${number} 行，代码只有 ${marked.lines.length} 行。`;
     const fix = '行号从 1 数起，只数页面上显示的行。';
     report(context, place, { severity: 'warning', rule: 'fence-line-range', message, fix });

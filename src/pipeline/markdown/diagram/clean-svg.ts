@@ -108,7 +108,9 @@ function propertyName(name: string): string {
     'stroke-linejoin': 'strokeLineJoin',
     'font-family': 'fontFamily',
   };
-  return odd[name] ?? name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return (
+    (Object.hasOwn(odd, name) && odd[name]) || name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  );
 }
 
 /** Ten decimals are of no use to anybody. */

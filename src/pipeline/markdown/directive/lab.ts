@@ -12,6 +12,9 @@ import { stillPicture } from './lab-still.ts';
 /** Names that a note may write: of the labs there are. */
 const NAMES = Object.keys(STILLS);
 
+/** Each is drawn and shipped; more on one page no reader works through. */
+const MOST_LABS = 50;
+
 /** The figure of a lab; an unknown name is an error and shows its caption alone. */
 export function lab(node: LeafDirective, context: NoteContext, tree: Root): ReadyNode {
   const name = node.attributes?.name ?? '';
@@ -27,6 +30,7 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
       fix: '写成 ::lab[这里能看到什么]{name=…}。',
     });
   }
+  if (++context.labCount > MOST_LABS) return tooMany(node, caption, context);
   const options = still ? labOptions(node, still, tree, context) : {};
   return ready(
     element(
@@ -38,6 +42,12 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
     ),
     { value: caption },
   );
+}
+
+function tooMany(node: LeafDirective, caption: string, context: NoteContext): ReadyNode {
+  const message = `一页里的交互图超过 ${MOST_LABS} 个，这一个没有画。`;
+  report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix: '拆成几篇笔记。' });
+  return ready(element('p', {}, text(caption)));
 }
 
 function reportName(node: LeafDirective, name: string, context: NoteContext): void {

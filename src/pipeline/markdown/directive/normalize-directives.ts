@@ -2,8 +2,8 @@
 import { ADMONITIONS, CONTAINERS } from './kinds.ts';
 
 const NAMES = [...Object.keys(ADMONITIONS), ...CONTAINERS].join('|');
-const OPENING = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s\\[{].*?)[ \\t]*$`);
-const ID_AT_END = /[ \t]*(\{#[^\s{}]+\})$/;
+const OPENING = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s\\[{].*)$`);
+const ID_AT_END = /(?<![ \t])[ \t]*(\{#[^\s{}]+\})$/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 
 /** Rewrites the first form to the second outside code; lines keep their numbers. */
@@ -21,7 +21,7 @@ export function normalizeDirectives(source: string): string {
       if (mark) fence = mark;
       return mark
         ? line
-        : line.replace(OPENING, (_, opening, title) => opening + bracketed(title, opening.endsWith('card')));
+        : line.replace(OPENING, (_, opening, title) => opening + bracketed(title.trimEnd(), opening.endsWith('card')));
     })
     .join('\n');
 }

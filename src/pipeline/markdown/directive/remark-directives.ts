@@ -16,7 +16,7 @@ export function remarkDirectives(tree: Root, context: NoteContext, source: strin
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'containerDirective') {
-      if (node.name in ADMONITIONS) admonition(node, node.name, takeLabel(node));
+      if (Object.hasOwn(ADMONITIONS, node.name)) admonition(node, node.name, takeLabel(node));
       else if (node.name === 'tabs') tabs(node, ++tabCount, context);
       else if (node.name === 'card') card(node, takeLabel(node), context);
       else return replace(parent, index, unknownContainer(node, context, source));
@@ -50,7 +50,7 @@ function takeLabel(node: ContainerDirective): PhrasingContent[] {
 function checkClosed(node: ContainerDirective, context: NoteContext, source: string): void {
   const end = node.position?.end.offset ?? 0;
   const lastLine = source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
-  if (/:{3,}\s*$/.test(lastLine)) return;
+  if (lastLine.trimEnd().endsWith(':::')) return;
   report(context, node.position?.start, {
     severity: 'error',
     rule: 'unclosed-directive',

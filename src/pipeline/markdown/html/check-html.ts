@@ -47,6 +47,10 @@ function checkNode({ value }: Html, where: Where, nesting: Nesting, context: Not
     // One report a pair: the end tag goes with its start.
     if (bad && nesting.addRefused(tag)) report(context, placeOf(tag.start), bad);
     if (bad) continue;
+    if (!nesting.mayAdd(tag, placeOf(tag.start))) {
+      refused.push(tag);
+      continue;
+    }
     nesting.add(tag, placeOf(tag.start));
     for (const { problem, start } of badAttributes(tag)) report(context, placeOf(start), problem);
   }

@@ -1,6 +1,7 @@
 /** Finds tags of raw HTML that are never closed, over the whole note. */
 import { type NoteContext, type Place, report } from '../context.ts';
 import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
+import { createDepth } from './depth.ts';
 import type { Tag } from './scan-tags.ts';
 
 interface Open {
@@ -9,6 +10,8 @@ interface Open {
 }
 
 export interface Nesting {
+  /** False when the tag would nest too deeply; then it is as good as refused. */
+  mayAdd(tag: Tag, place: Place): boolean;
   add(tag: Tag, place: Place): void;
   /** True when the tag needs a report of its own: it is no end of a refused start. */
   addRefused(tag: Tag): boolean;
@@ -19,6 +22,14 @@ export interface Nesting {
 export function createNesting(context: NoteContext): Nesting {
   const open: Open[] = [];
   const refused = new Set<string>();
+  const depth = createDepth();
+  let isReported = false;
+  const mayAdd = (tag: Tag, place: Place): boolean => {
+    if (depth.take(tag)) return true;
+    if (!isReported) reportDepth(tag.written, place, context);
+    isReported = true;
+    return false;
+  };
   const add = ({ kind, name }: Tag, place: Place): void => {
     if (VOID_TAGS.has(name) || OPTIONAL_END.has(name)) return;
     if (kind === 'start') {
@@ -37,7 +48,12 @@ export function createNesting(context: NoteContext): Nesting {
   const finish = (): void => {
     for (const one of open) reportOpen(one, context);
   };
-  return { add, addRefused, finish };
+  return { mayAdd, add, addRefused, finish };
+}
+
+function reportDepth(name: string, place: Place, context: NoteContext): void {
+  const message = `HTML 嵌套太深，从这个 <${name}> 起按文字显示。`;
+  report(context, place, { severity: 'error', rule: 'too-deep', message, fix: '把前面的标签结束掉，减少层数。' });
 }
 
 function reportOpen({ name, place }: Open, context: NoteContext): void {

@@ -27,5 +27,5 @@ export function restoreLabels(svg: string): string {
 function entity(name: string): string | undefined {
   const code = Number(name);
   if (Number.isInteger(code) && code > 31 && code < 0x11_0000) return String.fromCodePoint(code);
-  return ENTITIES[name];
+  return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
 }

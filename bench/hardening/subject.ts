@@ -1,0 +1,34 @@
+/** What a note costs: read, compiled, its links checked and its problems printed, as a build does it. */
+import { checkLinks } from '../../src/pipeline/checks/check-links.ts';
+import { type CheckedDoc, SitePaths } from '../../src/pipeline/checks/site-paths.ts';
+import { compileNote } from '../../src/pipeline/markdown/compile.ts';
+import { formatProblems } from '../../src/pipeline/problems.ts';
+import { decode } from '../../src/pipeline/read/decode.ts';
+import { splitFrontMatter } from '../../src/pipeline/read/front-matter.ts';
+import type { CompiledNote, CompiledSummary, SourceNote } from '../../src/pipeline/types.ts';
+import type { Problem } from '../../src/shared/problem.ts';
+
+const LABEL = 'content';
+
+/** Takes a note's source through everything that looks at a single note. */
+export async function processNote(source: string): Promise<{ compiled: CompiledNote; problems: Problem[] }> {
+  const decoded = decode(Buffer.from(source));
+  const { issues, ...split } = splitFrontMatter('text' in decoded ? decoded.text : '');
+  const note: SourceNote = { file: 'a.md', absolute: '/none/content/a.md', id: 'a', path: '/a', hash: '', ...split };
+  const routes = { baseUrl: '/', byFile: { 'a.md': '/a' } };
+  const options = {
+    ...{ contentDir: '/none/content', contentLabel: LABEL, staticDir: '/none/static', extraLanguages: [] },
+    ...{ toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
+  };
+  const compiled = await compileNote({ note, routes, options });
+  const summary: CompiledSummary = { ...compiled, cacheKey: '' };
+  const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
+  const paths = new SitePaths([doc], [], options.staticDir);
+  const problems = [
+    ...issues.map((issue) => ({ ...issue, file: `${LABEL}/a.md` })),
+    ...compiled.problems,
+    ...checkLinks([doc], paths, { label: LABEL, files: ['a.md'], drafts: [] }),
+  ];
+  formatProblems(problems, {});
+  return { compiled, problems };
+}

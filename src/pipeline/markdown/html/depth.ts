@@ -1,0 +1,36 @@
+/** How deep the tags of a note nest once a browser has read them: never less than what is counted here. */
+import { DEEPEST } from '../limits/check-size.ts';
+import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
+import type { Tag } from './scan-tags.ts';
+
+/** Left open they are opened again in every paragraph that follows. */
+const FORMATS = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u']);
+const MOST_FORMATS = 10;
+/** Unlike the other ends that may be left out, these nest when they are. */
+const RUBY = new Set(['rt', 'rp']);
+
+/** Takes tags in their order; `take` is false for a start that would be too deep. */
+export function createDepth(): { take(tag: Tag): boolean } {
+  const open: string[] = [];
+  let formats = 0;
+  const pop = (): void => {
+    if (FORMATS.has(open.pop() ?? '')) formats--;
+  };
+  const end = (name: string): void => {
+    if (name === 'ruby') while (RUBY.has(open.at(-1) ?? '')) pop();
+    // An end that crosses others leaves some of them open, which ones is a long story: all are counted on.
+    if (open.at(-1) === name) pop();
+  };
+  const take = ({ kind, name }: Tag): boolean => {
+    if (VOID_TAGS.has(name) || (OPTIONAL_END.has(name) && !RUBY.has(name))) return true;
+    if (kind === 'end') {
+      end(name);
+      return true;
+    }
+    if (open.length >= DEEPEST || (FORMATS.has(name) && formats >= MOST_FORMATS)) return false;
+    open.push(name);
+    if (FORMATS.has(name)) formats++;
+    return true;
+  };
+  return { take };
+}

@@ -1,0 +1,82 @@
+/** Limits that are seen before the parser starts: its time grows with lines and signs, its stack with the nesting. */
+import { LimitError } from './limit-error.ts';
+
+/** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
+export const DEEPEST = 100;
+/** Characters; the longest chapters people write have a tenth. */
+const LONGEST = 500_000;
+const MOST_LINES = 12_000;
+/** Quotes and footnotes: at the end of each the parser looks back over the whole note. */
+const MOST_BOXES = 1000;
+/** Lines without an empty one between them: a paragraph, a table, a fence. */
+const MOST_RUN = 3000;
+/** Cells of a table's row. */
+const MOST_BARS = 1000;
+/** Signs that can mean something, in the whole note. */
+const MOST_SIGNS = 120_000;
+
+/** Throws at the first line that is too much. */
+export function checkSize(source: string): void {
+  let length = 0;
+  let signs = 0;
+  let run = 0;
+  let footnotes = 0;
+  let boxes = 0;
+  let wasBox = false;
+  for (const [index, text] of source.split('\n').entries()) {
+    const refuse = refuseAt(index + 1);
+    length += text.length + 1;
+    signs += countSigns(text);
+    run = text.trim() === '' ? 0 : run + 1;
+    // The parser never ends a footnote that stands in another one.
+    footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
+    if (Math.max(depthOf(text), footnotes) > DEEPEST) {
+      refuse(`嵌套太深（超过 ${DEEPEST} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
+    }
+    if (countBars(text) > MOST_BARS) {
+      refuse(`一行里有超过 ${MOST_BARS} 个竖线`, '表格少几列，或拆成几个表格。');
+    }
+    const isBox = /^\s*(?:>|\[\^)/.test(text);
+    boxes += isBox && !wasBox ? 1 : 0;
+    wasBox = isBox && !/^\s*\[\^/.test(text);
+    if (boxes > MOST_BOXES) refuse(`引用和脚注超过 ${MOST_BOXES} 个`, '拆成几篇笔记。');
+    if (run > MOST_RUN) refuse(`连续 ${MOST_RUN} 行没有空行`, '用空行分成几段，或拆成几个表格、几个代码块。');
+    const counts = [
+      [index + 1, MOST_LINES, '行'],
+      [length - 1, LONGEST, '个字符'],
+      [signs, MOST_SIGNS, '个标记符号'],
+    ] as const;
+    const over = counts.find(([count, most]) => count > most);
+    if (over) refuse(`这一篇太长，到这里超过了 ${over[1]} ${over[2]}`, '从这里起另写一篇。');
+  }
+}
+
+function refuseAt(line: number): (message: string, fix: string, rule?: LimitError['rule']) => never {
+  return (message, fix, rule) => {
+    throw new LimitError(message, fix, { line, column: 1 }, rule);
+  };
+}
+
+const CONTAINER = String.raw`\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)|\[\^[^\]\s]+\]:)`;
+const CONTAINERS = new RegExp(`^(?:${CONTAINER})*`);
+const EACH = new RegExp(CONTAINER, 'g');
+
+/** Levels of quotes, lists and footnotes that a line opens, or that an item's indent would need. */
+function depthOf(line: string): number {
+  const levels = CONTAINERS.exec(line)?.[0].match(EACH)?.length ?? 0;
+  const indent = levels > 0 ? (/^\s*/.exec(line)?.[0].length ?? 0) / 2 : 0;
+  return Math.max(levels, indent);
+}
+
+/** ASCII punctuation that begins or ends Markdown; a loop, since it looks at every character of every note. */
+function countSigns(line: string): number {
+  let count = 0;
+  for (let at = 0; at < line.length; at++) if (SIGNS[line.charCodeAt(at)]) count++;
+  return count;
+}
+
+function countBars(line: string): number {
+  return line.length > MOST_BARS ? line.split('|').length - 1 : 0;
+}
+
+const SIGNS: boolean[] = Array.from({ length: 128 }, (_, code) => '[]*_~`$<&|\\@'.includes(String.fromCharCode(code)));

@@ -1,0 +1,16 @@
+/** Thrown where a note would cost more than any note may; the compiler reports it with its place. */
+import type { Place } from '../context.ts';
+
+export class LimitError extends Error {
+  readonly place: Place | undefined;
+  readonly rule: 'too-deep' | 'too-much';
+  /** How to mend it. */
+  readonly fix: string;
+
+  constructor(message: string, fix: string, place: Place | undefined, rule: LimitError['rule'] = 'too-much') {
+    super(message);
+    this.place = place;
+    this.fix = fix;
+    this.rule = rule;
+  }
+}
