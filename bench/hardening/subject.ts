@@ -17,13 +17,13 @@ export async function processNote(source: string): Promise<{ compiled: CompiledN
   const note: SourceNote = { file: 'a.md', absolute: '/none/content/a.md', id: 'a', path: '/a', hash: '', ...split };
   const routes = { baseUrl: '/', byFile: { 'a.md': '/a' } };
   const options = {
-    ...{ contentDir: '/none/content', contentLabel: LABEL, staticDir: '/none/static', extraLanguages: [] },
+    ...{ contentDir: '/none/content', contentLabel: LABEL, staticDir: '/none/static', places: [], extraLanguages: [] },
     ...{ toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   };
   const compiled = await compileNote({ note, routes, options });
   const summary: CompiledSummary = { ...compiled, cacheKey: '' };
   const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
-  const paths = new SitePaths([doc], [], options.staticDir);
+  const paths = new SitePaths([doc], [], []);
   const problems = [
     ...issues.map((issue) => ({ ...issue, file: `${LABEL}/a.md` })),
     ...compiled.problems,

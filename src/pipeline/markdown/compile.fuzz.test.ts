@@ -1,13 +1,10 @@
 import fc from 'fast-check';
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toHtml } from 'hast-util-to-html';
-import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { processNote } from '../../../bench/hardening/index.ts';
+import { scanTags } from './html/scan-tags.ts';
 
 /** Notes mixed at random; more of them, and longer, with `FUZZ_SECONDS=300`. */
-const SECONDS = Number(process.env.FUZZ_SECONDS ?? 4);
+const SECONDS = Number(process.env.FUZZ_SECONDS ?? 0);
 const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
 /** Processor seconds of one small note. */
 const PATIENCE = 3;
@@ -203,16 +200,19 @@ const note = fc
   .tuple(matter, body)
   .map(([fields, words]) => (fields ? `---\n${fields.join('\n')}\n---\n${words}` : words));
 
-/** A tag of the printed article that has no partner would change when it is read and printed again. */
-function reprinted(html: string): string {
-  return toHtml(fromHtml(html, { fragment: true }), { closeSelfClosing: false, omitOptionalTags: false });
-}
+const VOID = ['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr'];
 
-function countTags(html: string): { open: number; closed: number } {
-  const tree = fromHtml(html, { fragment: true }) as Root;
-  let open = 0;
-  visit(tree, 'element', (_: Element) => void open++);
-  return { open, closed: html.match(/<[a-z][^<>]*>/gi)?.length ?? 0 };
+/** Tags that have no partner, by the tokens of the HTML standard. */
+function unbalanced(html: string): string[] {
+  const open: string[] = [];
+  const wrong: string[] = [];
+  for (const { kind, name, start, end } of scanTags(html).tags) {
+    if (VOID.includes(name) || html.slice(start, end).endsWith('/>')) continue;
+    if (kind === 'start') open.push(name);
+    else if (open.at(-1) === name) open.pop();
+    else wrong.push(`</${name}> at ${start}`);
+  }
+  return [...wrong, ...open];
 }
 
 describe('any note', () => {
@@ -230,12 +230,12 @@ describe('any note', () => {
           expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
           expect(column, `${rule} ${line}:${column}`).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1);
         }
-        const { open, closed } = countTags(compiled.html);
-        expect(closed).toBe(open);
-        expect(reprinted(compiled.html).length).toBeGreaterThan(0);
+        expect(unbalanced(compiled.html)).toEqual([]);
         expect(compiled.html).not.toContain('native code');
       }),
-      { seed: SEED, numRuns: 100_000, interruptAfterTimeLimit: SECONDS * 1000, markInterruptAsFailure: false },
+      SECONDS > 0
+        ? { seed: SEED, numRuns: 1_000_000, interruptAfterTimeLimit: SECONDS * 1000 }
+        : { seed: SEED, numRuns: 150 },
     );
   });
 });

@@ -24,6 +24,11 @@ export function admonition(
   node.data = {
     ...node.data,
     hName: 'div',
-    hProperties: { className: ['admonition'], dataKind: ADMONITIONS[name], role: 'note', ariaLabel: textOf(heading) },
+    hProperties: {
+      className: ['admonition'],
+      dataKind: ADMONITIONS[name],
+      role: 'note',
+      ariaLabel: textOf(heading, { includeHtml: false }),
+    },
   };
 }
