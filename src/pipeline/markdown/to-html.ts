@@ -22,6 +22,7 @@ export function articleHtml(tree: Root, context: NoteContext): string {
       ready: (_: State, node: ReadyNode) => (context.hasRawHtml ? placeholder(kept, node.element) : node.element),
       table: wrapTable(),
       listItem: labelTask,
+      inlineCode: hangFirst,
     },
   }) as HastRoot;
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
@@ -64,6 +65,14 @@ function withoutEmptyHeaders(table: Element): Element {
   });
   return table;
 }
+
+/** Code that begins a text is marked: its ground hangs out, so that the text does not look indented. */
+const hangFirst: Handler = (state, node, parent) => {
+  const code = defaultHandlers.inlineCode(state, node);
+  const isFirst = (parent?.type === 'paragraph' || parent?.type === 'heading') && parent.children[0] === node;
+  if (isFirst) code.properties.className = ['first'];
+  return code;
+};
 
 /** A task's checkbox has a name. */
 const labelTask: Handler = (state, node, parent) => {

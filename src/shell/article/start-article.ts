@@ -53,7 +53,7 @@ export function startArticle(site: ShellConfig, pages: Store<PageData>): void {
 function serveArticle(target: Element, event: Event): void {
   const tab = target.closest<HTMLElement>('.tabs [role=tab]');
   const link = target.closest('a');
-  const summary = target.closest<HTMLElement>('#article summary');
+  const summary = target.closest<HTMLElement>(':is(#article, .outline-fold) summary');
   const figure = pictureFigure(target);
   if (tab) chooseTab(tab);
   else if (link?.matches('.anchor')) reportCopy(link, copyText(link.href));

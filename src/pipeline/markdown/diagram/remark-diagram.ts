@@ -8,6 +8,7 @@ import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready } from '../ready.ts';
 import { cleanSvg } from './clean-svg.ts';
+import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
 import { type MermaidKind, mermaidKind } from './mermaid/kind.ts';
@@ -39,7 +40,7 @@ async function renderDiagram(node: Code, order: number, context: NoteContext): P
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
     const alt = altOf(node, context);
-    return ready(diagramFigure(svg, alt), { value: alt, labels: labelsIn(svg.children) });
+    return ready(diagramFigure(cropHeight(svg), alt), { value: alt, labels: labelsIn(svg.children) });
   }
   reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
   return asCode(node);
