@@ -5,9 +5,10 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isWhole, placeFolder } from '../src/pipeline/cache/kept-folder.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const engines = join(root, '.cache', 'engine');
@@ -55,7 +56,7 @@ function hashSources() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Bundles the engine beside its place and moves it there in one step, so that a kill leaves nothing half-written. */
+/** Bundles the engine beside its place, so that a kill leaves nothing half-written. */
 async function bundleEngine(target) {
   const { build } = await import('rolldown');
   const temporary = `${target}.tmp-${process.pid}`;
@@ -73,12 +74,10 @@ async function bundleEngine(target) {
       onLog: (level, log, print) => log.code !== 'EVAL' && print(level, log),
       output: { dir: temporary, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
     });
-    if (existsSync(target)) rmSync(temporary, { recursive: true, force: true });
-    else renameSync(temporary, target);
+    placeFolder(temporary, target);
   } catch (error) {
     rmSync(temporary, { recursive: true, force: true });
-    // Another process may have been first; then its engine is as good as ours.
-    if (!existsSync(target)) throw error;
+    throw error;
   }
 }
 
@@ -89,6 +88,13 @@ function removeOldEngines(current) {
     const used = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
     if (path !== current && Date.now() - used > KEEP_MS) rmSync(path, { recursive: true, force: true });
   }
+}
+
+/** Says that the engine is used; one that cannot be told so serves as well. */
+function touch(path) {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {}
 }
 
 /** Bundling runs in a process of its own, whose memory goes back to the system before the engine starts. */
@@ -109,7 +115,7 @@ if (process.env[ASIDE]) {
   });
   removeOldEngines(engine);
 } else {
-  if (existsSync(engine)) utimesSync(engine, new Date(), new Date());
+  if (isWhole(engine)) touch(engine);
   else bundleAside();
   const { main } = await import(pathToFileURL(join(engine, 'cli.js')).href);
   process.exitCode = await main({ argv: process.argv.slice(2), root, engine, hash });

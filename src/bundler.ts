@@ -3,14 +3,13 @@
  * before pages are written, and it works while notes are compiled. Input comes as JSON on stdin.
  */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type BundlerInput, makeBundle, makeLabBundle } from './emit/bundle.ts';
 import { compressBest, isCompressible } from './emit/compress.ts';
 
 const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
 const files = await (input.what === 'labs' ? makeLabBundle(input) : makeBundle(input));
 // The slowest compression of files that every build needs: the results wait in the cache.
-for (const file of files) {
-  const content = readFileSync(join(input.folder, file));
-  if (isCompressible(file, content.length)) compressBest(content, input.cacheDir);
+for (const [file, content] of Object.entries(files)) {
+  const bytes = Buffer.from(content);
+  if (isCompressible(file, bytes.length)) compressBest(bytes, input.cacheDir);
 }

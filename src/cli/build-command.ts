@@ -6,7 +6,7 @@ import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
 import { type Bundle, type BundleInput, type LabBundle, loadBundle, loadLabBundle } from '../emit/bundle.ts';
 import type { Compression } from '../emit/compress.ts';
-import { isReplaceable } from '../emit/output.ts';
+import { isReplaceable } from '../emit/swap-output.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
 import { loadProject } from './load-project.ts';

@@ -1,7 +1,7 @@
 /** `preview` and the second half of `start`: serves a built site until it is stopped. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { recoverOutput } from '../emit/output.ts';
+import { recoverOutput } from '../emit/swap-output.ts';
 import type { Listening } from '../server/listen.ts';
 import { servePreview } from '../server/preview.ts';
 import { type OptionValues, parsePort, UsageError } from './options.ts';

@@ -31,6 +31,7 @@ export interface Workers {
 /** Makes the workers of one build; `engine` is the folder of the bundled engine. */
 export function createWorkers(engine: string): Workers {
   let pool: Tinypool | undefined;
+  let canCompile = false;
   const start = (workerData?: unknown) => {
     if (pool) return pool;
     setFlagsFromString(`--interrupt-budget=${INTERRUPT_BUDGET}`);
@@ -48,10 +49,12 @@ export function createWorkers(engine: string): Workers {
   };
   return {
     async compile({ notes, routes, options }) {
-      if (!pool && notes.length <= SMALL_BATCH) {
+      // Threads that began by writing pages know no routes; they meet a note that the cache has lost, which is rare.
+      if (pool ? !canCompile : notes.length <= SMALL_BATCH) {
         const { compileBatch } = await import('../worker.ts');
         return compileBatch(notes, { routes, options });
       }
+      canCompile = true;
       return start({ routes, options }).run(notes, { name: 'compileBatch' });
     },
     async emit(batch) {

@@ -1,10 +1,8 @@
 /** From the site as data to the output folder: what has changed is made, everything else is taken over. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { foreignHosts } from '../config/hosts.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, Site } from '../pipeline/types.ts';
-import type { Bundle, LabBundle } from './bundle.ts';
+import { type Bundle, bundledFile, type LabBundle } from './bundle.ts';
 import { emitCards } from './card-files.ts';
 import { codeThemeStyle } from './code-theme.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
@@ -139,17 +137,15 @@ function unitName(path: string): string {
 }
 
 /** Hashed files: the bundle's, and the notes' pictures. Their names change with their content, so a name is a key. */
-function emitAssets(output: Output, { bundle, labs, site, compression }: EmitInput): void {
+function emitAssets(output: Output, { bundle, labs, site, compression, cacheDir }: EmitInput): void {
   const unused = site.docs.some(({ summary }) => summary.hasMath) ? [] : bundle.mathFiles;
-  const from = ({ files, folder }: Bundle | LabBundle) =>
-    files.filter((file) => !unused.includes(file)).map((file): [string, string] => [file, join(folder, file)]);
-  const own = [...from(bundle), ...(labs ? from(labs) : [])].map(([file, source]): [string, () => Buffer] => [
-    file,
-    () => readFileSync(source),
-  ]);
+  const from = (made: Bundle | LabBundle) =>
+    made.files
+      .filter((file) => !unused.includes(file))
+      .map((file): [string, () => Buffer] => [file, () => bundledFile(cacheDir, made, file)]);
   const today = new Date().toISOString().slice(0, 10);
   const kind = compression === 'none' ? 'plain' : 'twins';
-  for (const [file, read] of [...own, ...noteAssets(site)]) {
+  for (const [file, read] of [...from(bundle), ...(labs ? from(labs) : []), ...noteAssets(site)]) {
     if (output.units[`asset ${file}`] || output.reuse(`asset ${file}`, kind, today)) continue;
     output.add(`asset ${file}`, { key: kind, files: output.writer.write(file, read(), true), needed: today });
   }

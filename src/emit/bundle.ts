@@ -3,19 +3,10 @@
  * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
  */
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
@@ -29,6 +20,9 @@ import { hashOf } from './manifest.ts';
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
 const DATA_FORMAT = 2;
+
+/** Name of what is known of a bundle, beside its files. */
+const LIST = 'bundle.json';
 
 export interface Bundle {
   runtime: Runtime;
@@ -46,9 +40,9 @@ export interface Bundle {
   mathFiles: string[];
   /** Addresses of what pages bring themselves. */
   pageChunks: PageChunks;
-  /** Output names of the hashed assets; they lie below `folder`. */
+  /** Output names of the hashed assets; the cache keeps them below `place`. */
   files: string[];
-  folder: string;
+  place: string;
   /** Bytes, brotli, of what every reader loads. */
   sizes: { app: number; boot: number; css: number };
 }
@@ -61,7 +55,7 @@ export interface LabBundle {
   sandbox: SandboxPage;
   /** As in `Bundle`. */
   files: string[];
-  folder: string;
+  place: string;
 }
 
 export interface BundleInput {
@@ -90,38 +84,21 @@ async function load<Made extends Bundle | LabBundle>(
   what: BundlerInput['what'],
   key: string,
 ): Promise<Made> {
-  const bundles = join(input.cacheDir, 'bundle');
-  const folder = join(bundles, key);
-  const kept = readBundle<Made>(folder);
-  if (kept) return kept;
-  const temporary = `${folder}.tmp-${process.pid}`;
-  rmSync(temporary, { recursive: true, force: true });
-  await runBundler({ ...input, what, folder: temporary });
-  placeBundle(temporary, folder);
-  removeOldBundles(bundles);
-  const made = readBundle<Made>(folder);
-  if (!made) throw new Error(`打包的结果不完整：${folder}`);
+  const place = `bundle/${key}`;
+  const known = readBundle<Made>(input.cacheDir, place);
+  if (known) return known;
+  await runBundler({ ...input, what, place });
+  removeOldBundles(join(input.cacheDir, 'bundle'));
+  const made = readBundle<Made>(input.cacheDir, place);
+  if (!made) throw new Error(`打包的结果不完整：${join(input.cacheDir, place)}`);
   return made;
-}
-
-/** Puts a finished bundle in its place; drops it where another build has put the same one, which may be read just now. */
-export function placeBundle(temporary: string, folder: string): void {
-  try {
-    // Tried before looking: what is not there now may be there in a moment.
-    renameSync(temporary, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-    const isWhole = readBundle(folder) !== undefined;
-    rmSync(isWhole ? temporary : folder, { recursive: true, force: true });
-    if (!isWhole) renameSync(temporary, folder);
-  }
 }
 
 /** What the bundler's process reads on stdin. */
 export interface BundlerInput extends BundleInput {
   what: 'site' | 'labs';
-  /** Where the result goes. */
-  folder: string;
+  /** Where in the cache the result goes. */
+  place: string;
 }
 
 /** Bundles in a process of its own; see `bundler.ts`. */
@@ -159,19 +136,36 @@ function bundledConfig(config: SiteConfig): object {
   return { ...shellConfig(config), DATA_FORMAT };
 }
 
-function readBundle<Made extends Bundle | LabBundle = Bundle>(folder: string): Made | undefined {
-  try {
-    const bundle: Made = JSON.parse(readFileSync(join(folder, 'bundle.json'), 'utf8'));
-    if (!bundle.files.every((file) => existsSync(join(folder, file)))) return undefined;
-    utimesSync(folder, new Date(), new Date());
-    return { ...bundle, folder };
-  } catch {
-    return undefined;
-  }
+/** A bundle with all its files, or undefined when the cache has lost any of them. */
+export function readBundle<Made extends Bundle | LabBundle = Bundle>(
+  cacheDir: string,
+  place: string,
+): Made | undefined {
+  const bundle = keptJson<Made>(cacheDir, `${place}/${LIST}`);
+  if (!bundle?.files.every((file) => kept(cacheDir, `${place}/${file}`))) return undefined;
+  touch(join(cacheDir, place));
+  return bundle;
 }
 
-/** Bundles what every site needs into a folder; gives the files' names. */
-export async function makeBundle({ root, cacheDir, config, folder }: BundlerInput): Promise<string[]> {
+/** Says that a bundle is used; one that cannot be told so serves as well. */
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {}
+}
+
+/** A file of a bundle that was whole when the build began. */
+export function bundledFile(cacheDir: string, { place }: Bundle | LabBundle, file: string): Buffer {
+  const content = kept(cacheDir, `${place}/${file}`);
+  if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
+  return content;
+}
+
+/** Output name → content. */
+type Contents = Record<string, string | Buffer>;
+
+/** Bundles what every site needs; gives the files. */
+export async function makeBundle({ root, cacheDir, config, place }: BundlerInput): Promise<Contents> {
   const client = await buildClient({ root, cacheDir, config: shellConfig(config) });
   const katex = katexFiles(root);
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
@@ -192,53 +186,49 @@ export async function makeBundle({ root, cacheDir, config, folder }: BundlerInpu
     barId: config.announcementBar?.id ?? null,
   });
   const files = { ...client.files, [prefetchFile]: prefetch, [cleanFile]: clean, ...katex.files };
-  return writeBundle<Bundle>(folder, files, {
-    runtime,
-    boot,
-    css: client.css,
-    chunks: addresses(named),
-    cleanAddress: address(cleanFile),
-    themeColor: themeColors(root),
-    mathStyle: address(katex.sheet),
-    mathFiles: Object.keys(katex.files),
-    pageChunks: { review: address(review), seat: address(seat) },
-    sizes: {
-      app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
-      boot: brotliSize(boot, cacheDir),
-      css: brotliSize(client.css, cacheDir),
+  return keepBundle<Bundle>(
+    { cacheDir, place, files },
+    {
+      runtime,
+      boot,
+      css: client.css,
+      chunks: addresses(named),
+      cleanAddress: address(cleanFile),
+      themeColor: themeColors(root),
+      mathStyle: address(katex.sheet),
+      mathFiles: Object.keys(katex.files),
+      pageChunks: { review: address(review), seat: address(seat) },
+      sizes: {
+        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
+        boot: brotliSize(boot, cacheDir),
+        css: brotliSize(client.css, cacheDir),
+      },
     },
-  });
+  );
 }
 
-/** Bundles the labs into a folder; gives the files' names. */
-export async function makeLabBundle({ root, cacheDir, config, folder }: BundlerInput): Promise<string[]> {
+/** Bundles the labs; gives the files. */
+export async function makeLabBundle({ root, cacheDir, config, place }: BundlerInput): Promise<Contents> {
   const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl: config.baseUrl });
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
   const addresses = Object.entries(modules).map(([name, file]) => [name, address(file)]);
   const labs = { runtime: address(runtime), modules: Object.fromEntries(addresses) };
-  return writeBundle<LabBundle>(folder, files, { labs, sandbox: await sandboxPage(root) });
+  return keepBundle<LabBundle>({ cacheDir, place, files }, { labs, sandbox: await sandboxPage(root) });
 }
 
-function writeBundle<Made extends Bundle | LabBundle>(
-  folder: string,
-  contents: Record<string, string | Buffer>,
-  bundle: Omit<Made, 'files' | 'folder'>,
-): string[] {
-  const files = Object.keys(contents).sort();
-  for (const [file, content] of Object.entries(contents)) writeBelow(folder, file, content);
-  writeBelow(folder, 'bundle.json', JSON.stringify({ ...bundle, files }));
+/** The list comes last: with it a bundle is there. */
+function keepBundle<Made extends Bundle | LabBundle>(
+  { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
+  bundle: Omit<Made, 'files' | 'place'>,
+): Contents {
+  for (const [file, content] of Object.entries(files)) keep(cacheDir, `${place}/${file}`, content);
+  keepJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
   return files;
 }
 
 /** Bytes; the slowest setting takes half a second for the application, so its result is kept for the output. */
 function brotliSize(content: string | Buffer, cacheDir: string): number {
   return compressBest(Buffer.from(content), cacheDir).br.length;
-}
-
-function writeBelow(folder: string, file: string, content: string | Buffer): void {
-  const path = join(folder, file);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
 }
 
 /** The paper of both modes, as the tokens' first lines say it for engines without oklch. */

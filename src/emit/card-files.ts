@@ -60,7 +60,7 @@ interface EmitCardsInput {
 /** Adds the sections' files to the output; what has not changed is not even read. */
 export async function emitCards(output: Output, input: EmitCardsInput): Promise<void> {
   const { site, cacheDir, compression, engineHash, restore } = input;
-  const compiled = async (doc: Doc) => (await readArticle(cacheDir, doc.summary.cacheKey)) ?? restore(doc.path);
+  const compiled = async (doc: Doc) => readArticle(cacheDir, doc.summary.cacheKey) ?? restore(doc.path);
   for (const section of cardSections(site)) {
     const file = cardsPath(section.id).slice(1);
     const notes = section.docs.map(({ path, summary: { title, cards } }) => [

@@ -1,8 +1,9 @@
 /** Precompressed twins, `.br` and `.gz`; the slowest setting's results are kept by content. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import { keep, kept } from '../pipeline/cache/kept-file.ts';
 
 /** How much time compression may take: none at all, pages quickly, or everything as small as can be. */
 export type Compression = 'none' | 'fast' | 'best';
@@ -33,11 +34,11 @@ export function compressPage(content: Buffer, mode: Exclude<Compression, 'none'>
 
 /** Both twins at the slowest setting, from the cache when this content was seen before. */
 export function compressBest(content: Buffer, cacheDir: string): Twins {
-  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
-  const file = join(cacheDir, 'compressed', name.slice(0, 2), name);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const name = `compressed/${hash.slice(0, 2)}/${hash}`;
   return {
-    br: remember(`${file}.br`, () => brotli(content, 11)),
-    gz: remember(`${file}.gz`, () => gzipSync(content, { level: 9 })),
+    br: remember(cacheDir, `${name}.br`, () => brotli(content, 11)),
+    gz: remember(cacheDir, `${name}.gz`, () => gzipSync(content, { level: 9 })),
   };
 }
 
@@ -50,17 +51,12 @@ function brotli(content: Buffer, quality: number, window: number = zlib.BROTLI_D
   return brotliCompressSync(content, { params });
 }
 
-function remember(file: string, make: () => Buffer): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    const made = make();
-    mkdirSync(dirname(file), { recursive: true });
-    const temporary = `${file}.tmp-${process.pid}-${Math.random().toString(36).slice(2)}`;
-    writeFileSync(temporary, made);
-    renameSync(temporary, file);
-    return made;
-  }
+function remember(cacheDir: string, name: string, make: () => Buffer): Buffer {
+  const found = kept(cacheDir, name);
+  if (found) return found;
+  const made = make();
+  keep(cacheDir, name, made);
+  return made;
 }
 
 /** Throws away results that are older than a month. */

@@ -42,6 +42,6 @@ export async function emitBatch({ pages, parts, folder, cacheDir, compression }:
 /** The page with its article from the cache; undefined when the cache has lost it. */
 async function complete(input: PageInput, cacheDir: string): Promise<PageInput | undefined> {
   if (input.cacheKey === undefined) return input;
-  const note = await readArticle(cacheDir, input.cacheKey);
+  const note = readArticle(cacheDir, input.cacheKey);
   return note && withArticle(input, note.html);
 }

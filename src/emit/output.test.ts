@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Output, recoverOutput } from './output.ts';
+import { Output } from './output.ts';
+import { recoverOutput } from './swap-output.ts';
 
 let folder: string;
 let out: string;
@@ -48,6 +49,13 @@ describe('the output folder', () => {
     build('a.html', '1', 'one');
     rmSync(join(out, 'a.html'));
     expect(build('a.html', '1', 'again')).toBe('written');
+  });
+
+  it('writes again what somebody changed, even to the same length', () => {
+    build('a.html', '1', 'one');
+    writeFileSync(join(out, 'a.html'), 'eno');
+    expect(build('a.html', '1', 'one')).toBe('written');
+    expect(readFileSync(join(out, 'a.html'), 'utf8')).toBe('one');
   });
 
   it('compresses large text twice', () => {

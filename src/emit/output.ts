@@ -1,15 +1,23 @@
 /**
- * The output folder. A build fills `dist.tmp-<pid>` beside `dist` and then swaps the two by rename, so that a failed or
- * killed build leaves the old site whole. Files that have not changed are hard links to the old ones.
+ * The output folder. A build fills `dist.tmp-<pid>` beside `dist`, which then takes its place, so that a failed or killed
+ * build leaves the old site whole. Files that have not changed are hard links to the old ones.
  */
-import { spawn } from 'node:child_process';
-import { existsSync, linkSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Compression, compressBest, compressPage, isCompressible } from './compress.ts';
-import { forgetManifest, isStillWanted, type Manifest, readManifest, type Unit, writeManifest } from './manifest.ts';
+import {
+  forgetManifest,
+  isStillWanted,
+  type Manifest,
+  type PlacedUnit,
+  readManifest,
+  stampOf,
+  type Unit,
+  writeManifest,
+} from './manifest.ts';
+import { recoverOutput, removeOutput, swapOutput, unfinishedFolder } from './swap-output.ts';
 
 const MANY_FILES = 10_000;
-const REMOVE = 'require("fs").rmSync(process.argv[1], { recursive: true, force: true, maxRetries: 3 })';
 
 /** Writes files with their compressed twins below one folder. */
 export class FileWriter {
@@ -79,24 +87,25 @@ export class Output {
     this.#outDir = outDir;
     this.#cacheDir = cacheDir;
     recoverOutput(outDir);
-    this.folder = `${outDir}.tmp-${process.pid}`;
+    this.folder = unfinishedFolder(outDir);
     rmSync(this.folder, { recursive: true, force: true });
     mkdirSync(this.folder, { recursive: true });
     this.writer = new FileWriter(this.folder, compression, cacheDir);
     this.#previous = readManifest(cacheDir, outDir);
   }
 
-  /** Takes a unit over from the old site; false when it has changed or a file of it is missing. */
+  /** Takes a unit over from the old site; false when it has changed, or a file of it is missing or no longer what was written. */
   reuse(name: string, key: string, needed?: string): boolean {
     const unit = this.#previous[name];
     if (unit?.key !== key || !this.#link(unit)) return false;
-    this.units[name] = needed === undefined ? { key, files: unit.files } : { key, files: unit.files, needed };
+    const { files, stamp } = unit;
+    this.units[name] = needed === undefined ? { key, files, stamp } : { key, files, stamp, needed };
     return true;
   }
 
   /** Enters a unit that was made anew. */
   add(name: string, unit: Unit): void {
-    this.units[name] = unit;
+    this.units[name] = { ...unit, stamp: stampOf(this.folder, unit.files) };
   }
 
   /** Keeps hashed assets of earlier builds for pages that are still open. */
@@ -109,20 +118,11 @@ export class Output {
   /** Puts the new site in the old one's place. */
   commit(): void {
     writeManifest(this.#cacheDir, this.folder, this.units);
-    const old = `${this.#outDir}.old-${process.pid}`;
-    if (existsSync(this.#outDir)) {
-      forgetManifest(this.#cacheDir, this.#outDir);
-      renameSync(this.#outDir, old);
-    }
-    renameSync(this.folder, this.#outDir);
-    this.#remove(old);
-  }
-
-  /** Taking away ten thousand pages takes seconds that nobody needs to wait for; a process of its own does it. */
-  #remove(old: string): void {
     const files = Object.values(this.#previous).reduce((sum, unit) => sum + unit.files.length, 0);
-    if (files < MANY_FILES) rmSync(old, { recursive: true, force: true });
-    else spawn(process.execPath, ['-e', REMOVE, old], { detached: true, stdio: 'ignore' }).unref();
+    for (const old of swapOutput(this.folder, this.#outDir)) {
+      forgetManifest(this.#cacheDir, old);
+      removeOutput(this.#outDir, old, files > MANY_FILES);
+    }
   }
 
   /** Throws the unfinished site away. */
@@ -130,48 +130,13 @@ export class Output {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }
 
-  #link(unit: Unit): boolean {
+  /** Looks at what was linked and not at what to link: another build may swap the old site in between. */
+  #link({ files, stamp }: PlacedUnit): boolean {
     try {
-      for (const file of unit.files) this.writer.link(file, this.#outDir);
-      return true;
-    } catch {
-      for (const file of unit.files) rmSync(join(this.folder, file), { force: true });
-      return false;
-    }
+      for (const file of files) this.writer.link(file, this.#outDir);
+      if (stampOf(this.folder, files) === stamp) return true;
+    } catch {}
+    for (const file of files) rmSync(join(this.folder, file), { force: true });
+    return false;
   }
-}
-
-/** Clears what killed builds left beside the output, and puts the site back when the kill came between two renames. */
-export function recoverOutput(outDir: string): void {
-  const parent = dirname(outDir);
-  if (!existsSync(parent)) return;
-  const prefix = basename(outDir);
-  const leftovers = readdirSync(parent).filter((name) => isLeftover(name, prefix));
-  for (const name of leftovers.filter((name) => name.startsWith(`${prefix}.old-`))) {
-    if (!existsSync(outDir)) renameSync(join(parent, name), outDir);
-  }
-  for (const name of leftovers) rmSync(join(parent, name), { recursive: true, force: true });
-}
-
-function isLeftover(name: string, prefix: string): boolean {
-  const [, pid] = name.startsWith(prefix) ? (/^\.(?:tmp|old)-(\d+)$/.exec(name.slice(prefix.length)) ?? []) : [];
-  // In a container every build may have the same id: what stands there before we began is not ours.
-  return pid !== undefined && (Number(pid) === process.pid || !isRunning(Number(pid)));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Whether a folder is one of ours to replace: absent, empty, or a site made by an earlier build. */
-export function isReplaceable(outDir: string): boolean {
-  if (!existsSync(outDir)) return true;
-  if (!statSync(outDir).isDirectory()) return false;
-  const names = readdirSync(outDir);
-  return names.length === 0 || names.includes('index.html');
 }

@@ -4,7 +4,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
-import { NoteCache, readArticle } from './cache/note-cache.ts';
+import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkAliases } from './checks/check-aliases.ts';
 import { checkCards } from './checks/check-cards.ts';
 import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
@@ -66,13 +66,6 @@ export interface SiteSession {
 /** Loads the site once. */
 export function loadSite(options: SiteOptions): Promise<Site> {
   return openSite(options).load();
-}
-
-/** Reads a compiled note back by `summary.cacheKey`; rejects when the cache has lost it (`SiteSession.compiled` mends that). */
-export async function readCompiled(cacheDir: string, cacheKey: string): Promise<CompiledNote> {
-  const found = await readArticle(cacheDir, cacheKey);
-  if (!found) throw new Error(`缓存里没有 ${cacheKey}，请再构建一次。`);
-  return found;
 }
 
 /** Opens a site for loading, again and again in the dev server. */
@@ -227,12 +220,13 @@ function byFile(notes: NoteHeader[]): Record<string, string> {
 }
 
 async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNote> {
-  const kept = await readArticle(options.cacheDir, doc.summary.cacheKey);
+  const kept = readArticle(options.cacheDir, doc.summary.cacheKey);
   if (kept) return kept;
   if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
   const notes = [await withBody(doc.note)];
   const [again] = await options.compile({ notes, routes: last.routes, options: last.markdown });
   if (!again) throw new Error(`${doc.note.file} 没有编译结果。`);
+  keepArticle(options.cacheDir, doc.summary.cacheKey, again);
   return again;
 }
 

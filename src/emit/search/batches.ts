@@ -1,4 +1,5 @@
 /** The search's share of a worker thread: notes to terms and texts, kept by content; texts to files. */
+import { keep, kept } from '../../pipeline/cache/kept-file.ts';
 import { readArticle } from '../../pipeline/cache/note-cache.ts';
 import { chunkPath, LONGEST_CODE, LONGEST_TEXT, SECTIONS_PER_CHUNK } from '../../search/format/files.ts';
 import { decodeShard, type Shard } from '../../search/format/shard.ts';
@@ -7,7 +8,7 @@ import { analyseNote, type SourceSection } from '../../search/index/analyse.ts';
 import type { Compression } from '../compress.ts';
 import { hashOf } from '../manifest.ts';
 import { FileWriter } from '../output.ts';
-import { joinPieces, keepBytes, keptBytes, splitPieces } from './kept-files.ts';
+import { joinPieces, searchName, splitPieces } from './kept-files.ts';
 import { packChunk, shardBytes } from './pack.ts';
 
 /** A page that search finds. */
@@ -40,7 +41,7 @@ export async function analyseBatch({ pages, synonyms, cacheDir }: AnalyseBatch):
   const analysed: (Analysed | null)[] = [];
   const aliases = await loadAliases(synonyms);
   for (const { key, page } of pages) {
-    const note = await readArticle(cacheDir, page.cacheKey);
+    const note = readArticle(cacheDir, page.cacheKey);
     analysed.push(note ? keepAnalysis({ cacheDir, key, page, aliases }, note.sections) : null);
   }
   return analysed;
@@ -58,7 +59,7 @@ interface Keeping {
 /** Analyses one page and keeps the result. */
 export function keepAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
   const { terms, chunks } = analyse(page, sections, aliases);
-  keepBytes(cacheDir, key, joinPieces([shardBytes(terms), ...chunks]));
+  keep(cacheDir, searchName(key), joinPieces([shardBytes(terms), ...chunks]));
   return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
 }
 
@@ -109,7 +110,7 @@ function chunksOf(
 
 /** Terms of a page from the cache, as a shard of page 0. */
 export function keptTerms(cacheDir: string, key: string): Shard | undefined {
-  const bytes = keptBytes(cacheDir, key);
+  const bytes = kept(cacheDir, searchName(key));
   return bytes && decodeShard(splitPieces(bytes)[0] as Uint8Array);
 }
 
@@ -127,7 +128,7 @@ export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]
   const { pages, folder, cacheDir, compression } = batch;
   const writer = new FileWriter(folder, compression, cacheDir);
   return pages.map(({ key, number, group }) => {
-    const bytes = keptBytes(cacheDir, key);
+    const bytes = kept(cacheDir, searchName(key));
     if (!bytes) return null;
     const [, ...chunks] = splitPieces(bytes);
     return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));

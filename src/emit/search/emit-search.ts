@@ -1,4 +1,5 @@
 /** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
+import { keepJson, keptJson } from '../../pipeline/cache/kept-file.ts';
 import type { CompiledNote, Site } from '../../pipeline/types.ts';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../../search/format/files.ts';
 import type { Compression } from '../compress.ts';
@@ -12,7 +13,7 @@ import {
   type SearchPage,
   type WriteBatch,
 } from './batches.ts';
-import { keepBytes, keptBytes, sweepKept } from './kept-files.ts';
+import { searchName, sweepKept } from './kept-files.ts';
 import { packJson } from './pack.ts';
 import {
   groupHashes,
@@ -54,7 +55,7 @@ interface State extends IndexState {
 export async function emitSearch(output: Output, input: EmitSearchInput): Promise<void> {
   const pages = searchPages(input.site, input.engineHash);
   const stateName = `${hashOf(pages.map(({ page }) => page.path))}.state`;
-  const last = readState(stateName, input.cacheDir);
+  const last = keptJson<State>(input.cacheDir, searchName(stateName));
   try {
     await emitIndex(output, input, { pages, stateName, last });
   } catch (error) {
@@ -76,7 +77,10 @@ async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateN
   const groups = groupHashes(analysed.map(({ texts }) => texts));
   const keys = pages.map(({ key }) => key);
   // The workers write texts while this thread merges.
-  const [shards] = await Promise.all([emitShards(output, keys, last, input), writeTexts(output, pages, groups, input)]);
+  const work = [emitShards(output, keys, last, input), writeTexts(output, pages, groups, input)] as const;
+  // When one of them has lost something, the other must have ended before all begins again.
+  await Promise.allSettled(work);
+  const [shards] = await Promise.all(work);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
   const manifest = JSON.stringify(
@@ -84,13 +88,8 @@ async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateN
   );
   writeOnce(output, MANIFEST_PATH, hashOf(manifest, input.compression), () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;
-  keepBytes(cacheDir, stateName, Buffer.from(JSON.stringify({ keys, shards, analysed } satisfies State)));
+  keepJson(cacheDir, searchName(stateName), { keys, shards, analysed } satisfies State);
   sweepKept(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
-}
-
-function readState(name: string, cacheDir: string): State | undefined {
-  const bytes = keptBytes(cacheDir, name);
-  return bytes && (JSON.parse(Buffer.from(bytes).toString()) as State);
 }
 
 /** Facts of all pages: from the last build where nothing changed, else made now in workers. */

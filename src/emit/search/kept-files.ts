@@ -1,37 +1,14 @@
-/** Bytes that the cache keeps for search: written whole or not at all, with a sum that shows damage. */
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** What the cache keeps for search: names, how pieces lie in one file, and what is thrown away. */
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
 
-const SUM_BYTES = 8;
 const DAY = 86_400_000;
 /** Files that no build asked for this long are removed. */
 const KEEP_DAYS = 3;
 
-let serial = 0;
-
-function fileOf(cacheDir: string, name: string): string {
-  return join(cacheDir, 'search', name.slice(0, 1), name);
-}
-
-/** Keeps bytes under a name that says what they were made from. */
-export function keepBytes(cacheDir: string, name: string, bytes: Uint8Array): void {
-  const file = fileOf(cacheDir, name);
-  const temporary = `${file}.${process.pid}-${serial++}.tmp`;
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(temporary, Buffer.concat([sumOf(bytes), bytes]));
-  renameSync(temporary, file);
-}
-
-/** The bytes, or undefined when they are gone or damaged. */
-export function keptBytes(cacheDir: string, name: string): Uint8Array | undefined {
-  try {
-    const whole = readFileSync(fileOf(cacheDir, name));
-    const bytes = whole.subarray(SUM_BYTES);
-    return sumOf(bytes).equals(whole.subarray(0, SUM_BYTES)) ? bytes : undefined;
-  } catch {
-    return undefined;
-  }
+/** Place in the cache of what is named by what it was made from. */
+export function searchName(name: string): string {
+  return `search/${name.slice(0, 1)}/${name}`;
 }
 
 /** Several pieces as one: how many, how long each, then all of them. */
@@ -64,8 +41,4 @@ export function sweepKept(cacheDir: string, used: Set<string>): void {
     if (used.has(entry.name)) utimesSync(file, now, now);
     else if (now.getTime() - stats.mtimeMs > KEEP_DAYS * DAY) rmSync(file, { force: true });
   }
-}
-
-function sumOf(bytes: Uint8Array): Buffer {
-  return createHash('sha1').update(bytes).digest().subarray(0, SUM_BYTES);
 }

@@ -1,9 +1,10 @@
 /** The shards of a build: made from all notes, or from the last build's by what changed. */
+import { keep as keepBytes, kept } from '../../pipeline/cache/kept-file.ts';
 import { decodeShard, type Shard } from '../../search/format/shard.ts';
 import { createMerger, cutShards } from '../../search/index/merge.ts';
 import { changesOf, patchShards } from '../../search/index/patch.ts';
 import { keptTerms } from './batches.ts';
-import { keepBytes, keptBytes } from './kept-files.ts';
+import { searchName } from './kept-files.ts';
 import { hashOfBytes, moveShard, type NamedShard, nameShard } from './search-index.ts';
 
 /** What the last build of the same pages left. */
@@ -49,7 +50,7 @@ async function inTurns<T>(items: T[], act: (item: T) => void): Promise<void> {
 
 /** A whole shard from the cache; undefined when it is lost. */
 export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
-  const bytes = keptBytes(cacheDir, shardName(hash));
+  const bytes = kept(cacheDir, searchName(shardName(hash)));
   return bytes && hashOfBytes(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
 }
 
@@ -98,7 +99,7 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
 function keep(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
   const { bytes, ...named } = nameShard(shard, before);
   onMade(named, shard, bytes);
-  keepBytes(cacheDir, shardName(named.hash), bytes);
+  keepBytes(cacheDir, searchName(shardName(named.hash)), bytes);
   return named;
 }
 

@@ -4,13 +4,13 @@
  * While notes are compiled their entries go to a journal, so that a killed build loses nothing that was finished.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatedState } from '../navigation/git-dates.ts';
 import type { ReadNote } from '../read/read-note.ts';
 import type { CompiledNote, CompiledSummary } from '../types.ts';
-import { checkedLine, readChecked, readCheckedSync, readJournal, writeChecked } from './checked-file.ts';
 import type { KnownDependency } from './dependencies.ts';
+import { appendLines, keepJson, keptJson, keptLines } from './kept-file.ts';
 
 /** What is kept about one file. */
 export interface NoteEntry {
@@ -46,7 +46,6 @@ export class NoteCache {
   git: DatedState | undefined;
   private readonly cacheDir: string;
   private readonly site: string;
-  private readonly folder: string;
   private readonly version: string;
   private isChanged: boolean;
 
@@ -55,12 +54,11 @@ export class NoteCache {
     this.cacheDir = cacheDir;
     this.version = `${VERSION}-${engineHash}`;
     this.site = createHash('sha256').update(site).digest('hex').slice(0, 8);
-    this.folder = join(cacheDir, 'notes', this.site);
-    const index = readCheckedSync<Index>(this.indexFile);
+    const index = keptJson<Index>(cacheDir, this.indexName);
     const isUsable = index?.version === this.version;
     this.notes = new Map(isUsable ? Object.entries(index.notes) : []);
     this.git = isUsable ? index.git : undefined;
-    const journal = readJournal<[string, string, NoteEntry]>(this.journalFile);
+    const journal = keptLines<[string, string, NoteEntry]>(cacheDir, this.journalName);
     for (const [version, file, entry] of journal) if (version === this.version) this.notes.set(file, entry);
     this.isChanged = journal.length > 0;
   }
@@ -68,16 +66,17 @@ export class NoteCache {
   /** Puts an article away and returns what stays in memory of it. */
   store(key: string, note: CompiledNote): { summary: CompiledSummary; bytes: number } {
     const cacheKey = `${this.site}/${key}`;
-    const bytes = writeChecked(articleFile(this.cacheDir, cacheKey), note);
+    const bytes = keepJson(this.cacheDir, articleName(cacheKey), note);
     const { html: _html, sections: _sections, cards, ...rest } = note;
     const references = cards.map(({ question: _question, answer: _answer, ...reference }) => reference);
     return { summary: { ...rest, cards: references, cacheKey }, bytes };
   }
 
-  /** True when an article's file is there in its full length. */
+  /** True when an article's file is there in its full length; whoever reads it looks at its sum as well. */
   holds({ summary, bytes }: CompiledEntry): boolean {
     try {
-      return statSync(articleFile(this.cacheDir, summary.cacheKey)).size === bytes;
+      const found = statSync(join(this.cacheDir, articleName(summary.cacheKey)));
+      return found.isFile() && found.size === bytes;
     } catch {
       return false;
     }
@@ -105,11 +104,8 @@ export class NoteCache {
 
   /** Writes finished entries down at once. */
   journal(files: string[]): void {
-    mkdirSync(this.folder, { recursive: true });
-    appendFileSync(
-      this.journalFile,
-      files.map((file) => checkedLine([this.version, file, this.notes.get(file)])).join(''),
-    );
+    const entries = files.map((file) => [this.version, file, this.notes.get(file)]);
+    appendLines(this.cacheDir, this.journalName, entries);
   }
 
   /** Writes the index when anything changed, and throws away articles that no note has had for an hour. */
@@ -120,31 +116,30 @@ export class NoteCache {
       notes: Object.fromEntries(this.notes),
       ...(this.git ? { git: this.git } : {}),
     };
-    writeChecked(this.indexFile, index);
-    rmSync(this.journalFile, { force: true });
+    keepJson(this.cacheDir, this.indexName, index);
+    rmSync(join(this.cacheDir, this.journalName), { recursive: true, force: true });
     this.isChanged = false;
     this.sweep();
   }
 
   private sweep(): void {
-    const used = new Set<string>();
-    for (const { compiled } of this.notes.values())
-      if (compiled) used.add(compiled.summary.cacheKey.slice(-KEY_LENGTH));
-    for (const shard of readdirSync(this.folder).filter((name) => name.length <= 2)) {
-      for (const name of readdirSync(join(this.folder, shard))) {
-        const file = join(this.folder, shard, name);
-        if (!used.has(name.slice(0, KEY_LENGTH)) && Date.now() - statSync(file).mtimeMs > HOUR)
-          rmSync(file, { force: true });
-      }
+    const used = new Set([this.indexName]);
+    for (const { compiled } of this.notes.values()) if (compiled) used.add(articleName(compiled.summary.cacheKey));
+    const folder = `notes/${this.site}`;
+    for (const found of readdirSync(join(this.cacheDir, folder), { recursive: true }) as string[]) {
+      const name = `${folder}/${found.replaceAll('\\', '/')}`;
+      const file = join(this.cacheDir, name);
+      const stats = used.has(name) ? undefined : statSync(file, { throwIfNoEntry: false });
+      if (stats?.isFile() && Date.now() - stats.mtimeMs > HOUR) rmSync(file, { force: true });
     }
   }
 
-  private get indexFile(): string {
-    return join(this.folder, 'index.json');
+  private get indexName(): string {
+    return `notes/${this.site}/index.json`;
   }
 
-  private get journalFile(): string {
-    return join(this.folder, 'journal');
+  private get journalName(): string {
+    return `notes/${this.site}/journal`;
   }
 }
 
@@ -156,12 +151,17 @@ export function articleKey(parts: unknown): string {
 }
 
 /** Reads a compiled note back by `summary.cacheKey`; undefined when the file is missing or damaged. */
-export function readArticle(cacheDir: string, cacheKey: string): Promise<CompiledNote | undefined> {
-  return readChecked<CompiledNote>(articleFile(cacheDir, cacheKey));
+export function readArticle(cacheDir: string, cacheKey: string): CompiledNote | undefined {
+  return keptJson<CompiledNote>(cacheDir, articleName(cacheKey));
 }
 
-function articleFile(cacheDir: string, cacheKey: string): string {
+/** Keeps a note again that the cache has lost. */
+export function keepArticle(cacheDir: string, cacheKey: string, note: CompiledNote): void {
+  keepJson(cacheDir, articleName(cacheKey), note);
+}
+
+function articleName(cacheKey: string): string {
   const [site = '', key = ''] = cacheKey.split('/');
   // Sixteen folders: making 256 costs more than the notes of a usual site.
-  return join(cacheDir, 'notes', site, key.slice(0, 1), `${key}.json`);
+  return `notes/${site}/${key.slice(0, 1)}/${key}.json`;
 }

@@ -1,7 +1,8 @@
 /** What all samples of a run share, made when the first of them needs it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWhole, placeFolder } from '../cache/kept-folder.mjs';
 import type { Workshop } from './bench.ts';
 import { findIsolation } from './isolation/isolation.ts';
 import { shortHash } from './sample-key.ts';
@@ -75,7 +76,7 @@ function buildCompiler(toolsDir: string, cacheDir: string): string {
   const source = join(toolsDir, 'Driver.cs');
   const managed = join(toolsDir, 'node_modules/csharp-wasm-runner/runtime/managed');
   const folder = join(cacheDir, 'csharp', shortHash(readFileSync(source, 'utf8')));
-  if (existsSync(folder)) return folder;
+  if (isWhole(folder)) return folder;
   const temporary = `${folder}.tmp-${process.pid}`;
   mkdirSync(temporary, { recursive: true });
   for (const name of ASSEMBLIES) copyFileSync(join(managed, name), join(temporary, name));
@@ -91,12 +92,6 @@ function buildCompiler(toolsDir: string, cacheDir: string): string {
     rmSync(temporary, { recursive: true, force: true });
     throw new Error(`mcs cannot compile ${source}:\n${made.stdout}${made.stderr}`);
   }
-  try {
-    renameSync(temporary, folder);
-  } catch (error) {
-    // Another check may have been first; then its compiler is as good as ours.
-    rmSync(temporary, { recursive: true, force: true });
-    if (!existsSync(folder)) throw error;
-  }
+  placeFolder(temporary, folder);
   return folder;
 }
