@@ -1,5 +1,5 @@
 /**
- * The long runs of what `npm test` tries a few times: `node bench/durability.mjs damage 1000 <seed>` damages that many files
+ * The long runs of what `npm test` tries a few times: `npm run bench:durability -- damage 1000 <seed>` damages that many files
  * of cache and output, `… kills 1000 <seed>` kills that many builds, at least every tenth between the two renames.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /**
  * Whatever is damaged in the cache or in the site built before: the output is that of a clean build, byte for byte.
- * `DAMAGES` and `SEED` make the run longer or another (`node bench/durability.mjs damage 1000 <seed>`).
+ * `DAMAGES` and `SEED` make the run longer or another (`npm run bench:durability -- damage 1000 <seed>`).
  */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
