@@ -9,7 +9,7 @@
  * tests fail without it.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,7 +79,9 @@ process.exitCode = ran.every(({ state }) => state === 'killed') ? 0 : 1;
 /** A copy of all files that Git knows or would take, with this repository's packages. */
 async function makeCopy(target) {
   const listed = await output('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard']);
-  for (const file of listed.split('\0').filter(Boolean)) cpSync(join(ROOT, file), join(target, file));
+  // A file that was just deleted is still listed.
+  const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
+  for (const file of files) cpSync(join(ROOT, file), join(target, file));
   symlinkSync(join(ROOT, 'node_modules'), join(target, 'node_modules'));
 }
 

@@ -166,6 +166,12 @@ test.describe('navbar visibility', () => {
     await untilReady(page);
     await scrollBy(page, 1500);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+    // A bar that leaves is on its way for a while.
+    await page.evaluate(async () => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame().then(frame);
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    });
     await expect(page.getByRole('banner')).toBeInViewport();
   });
 
