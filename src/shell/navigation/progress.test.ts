@@ -38,7 +38,9 @@ it('starts at 0.08, adds at most 0.02 every 800 ms, and moves to the end', () =>
   expect(style.get('--progress')).toBe('0.1');
   endProgress();
   expect(style.get('--progress')).toBe('1');
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(199);
+  expect(dataset, 'shown until it has moved there').toHaveProperty('progress');
+  vi.advanceTimersByTime(1);
   expect(dataset).not.toHaveProperty('progress');
 });
 

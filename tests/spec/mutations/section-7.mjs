@@ -145,8 +145,7 @@ export default [
     file: 'src/shell/errors/active-doc.ts',
     find: "if (page.component !== 'DocPage') throw noActiveDocs(page.path);",
     replace: '',
-    browser: section8,
-    grep: 'no active docs',
+    unit: ['src/shell/article/copy-markdown.test.ts'],
   },
   {
     name: 'blocked storage is not told',
