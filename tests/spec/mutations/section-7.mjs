@@ -55,7 +55,6 @@ export default [
     find: '${configuredSheets(parts.config)}</body>',
     replace: '</body>',
     browser: section7,
-    sites: '',
     grep: 'content-delivery host',
   },
   {
