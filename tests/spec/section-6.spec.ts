@@ -33,7 +33,7 @@ test.describe('with comments configured', () => {
     await page.goto(site.address('/语法/长文'));
     await untilReady(page);
     expect(problems.all.filter((problem) => problem.includes('comments.invalid'))).toEqual([]);
-    const asked = page.waitForRequest('https://comments.invalid/style.css');
+    const asked = page.waitForRequest('https://comments.invalid/style.css', { timeout: 10_000 });
     await page.locator('.comments').scrollIntoViewIfNeeded();
     await asked;
     await expect(page.getByText('评论服务暂时连不上')).toBeVisible();
