@@ -110,7 +110,7 @@ const hash = hashSources();
 const engine = join(engines, hash);
 if (process.env[ASIDE]) {
   await bundleEngine(engine).catch((error) => {
-    process.stderr.write(`引擎无法打包：${error.message}\n`);
+    process.stderr.write(`引擎无法打包：${error.message}。它放在 ${engines}：那里要能写，也要有空间。\n`);
     process.exit(1);
   });
   removeOldEngines(engine);

@@ -3,13 +3,25 @@
  * before pages are written, and it works while notes are compiled. Input comes as JSON on stdin.
  */
 import { readFileSync } from 'node:fs';
-import { type BundlerInput, makeBundle, makeLabBundle } from './emit/bundle.ts';
+import { type BundlerInput, DISK_FAILED, makeBundle, makeLabBundle } from './emit/bundle.ts';
 import { compressBest, isCompressible } from './emit/compress.ts';
 
+import { diskProblem } from './pipeline/cache/disk-problem.ts';
+
 const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
-const files = await (input.what === 'labs' ? makeLabBundle(input) : makeBundle(input));
-// The slowest compression of files that every build needs: the results wait in the cache.
-for (const [file, content] of Object.entries(files)) {
-  const bytes = Buffer.from(content);
-  if (isCompressible(file, bytes.length)) compressBest(bytes, input.cacheDir);
+try {
+  await bundle();
+} catch (error) {
+  if (diskProblem(error) === undefined) throw error;
+  process.stdout.write((error as Error).message);
+  process.exitCode = DISK_FAILED;
+}
+
+async function bundle(): Promise<void> {
+  const files = await (input.what === 'labs' ? makeLabBundle(input) : makeBundle(input));
+  // The slowest compression of files that every build needs: the results wait in the cache.
+  for (const [file, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    if (isCompressible(file, bytes.length)) compressBest(bytes, input.cacheDir);
+  }
 }

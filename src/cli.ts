@@ -3,6 +3,7 @@ import program from '../package.json' with { type: 'json' };
 import { type CommandHelp, commandHelp, programHelp } from './cli/help.ts';
 import { type OptionName, type OptionValues, parseOptions, UsageError } from './cli/options.ts';
 import { type Engine, findOutput, findProject } from './cli/project.ts';
+import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { nearest } from './shared/nearest.ts';
 
 interface Command extends CommandHelp {
@@ -105,7 +106,8 @@ export async function main({ argv, ...engine }: Engine & { argv: string[] }): Pr
   try {
     return await run(argv, engine);
   } catch (error) {
-    if (error instanceof UsageError) process.stderr.write(`${error.message}\n`);
+    const told = error instanceof UsageError ? error.message : diskProblem(error);
+    if (told !== undefined) process.stderr.write(`${told}\n`);
     else process.stderr.write(`内部错误：${error instanceof Error ? error.stack : String(error)}\n`);
     return error instanceof UsageError ? 2 : 1;
   }

@@ -2,6 +2,7 @@
 import { foreignHosts } from '../config/hosts.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, Site } from '../pipeline/types.ts';
+import { allEnded } from '../shared/all-ended.ts';
 import { type Bundle, bundledFile, type LabBundle } from './bundle.ts';
 import { emitCards } from './card-files.ts';
 import { codeThemeStyle } from './code-theme.ts';
@@ -74,11 +75,12 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     emitAssets(output, input);
     emitSingles(output, input, parts);
     // Search first: when the workers have analysed the notes, this thread merges them while they write pages.
-    const [, result] = await Promise.all([
+    // On failure nobody may write any more when the unfinished site is thrown away.
+    const [, result] = await allEnded([
       input.search && emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
       emitPages(output, input, parts),
       emitCards(output, input),
-    ]);
+    ] as const);
     output.keepRecentAssets(new Date());
     output.commit();
     if (input.compression === 'best') pruneCompressed(input.cacheDir);
@@ -105,7 +107,7 @@ async function emitPages(output: Output, input: EmitInput, parts: DocumentParts)
     .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));
   const emit = (pages: KeyedPage[]) => input.emitBatch({ pages, parts, folder: output.folder, cacheDir, compression });
   let done = 0;
-  await Promise.all(
+  await allEnded(
     batchesOf(changed).map(async (pages) => {
       const { units, lost } = await emit(pages);
       if (lost.length > 0) units.push(...(await emit(await restorePages(pages, lost, input.restore))).units);

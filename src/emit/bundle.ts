@@ -101,13 +101,21 @@ export interface BundlerInput extends BundleInput {
   place: string;
 }
 
+/** Exit code of the bundler when the disk failed it; its output is then the error's message. */
+export const DISK_FAILED = 74;
+
 /** Bundles in a process of its own; see `bundler.ts`. */
 function runBundler(input: BundlerInput): Promise<void> {
-  const child = spawn(process.execPath, [join(input.engine, 'bundler.js')], { stdio: ['pipe', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [join(input.engine, 'bundler.js')], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(input));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error('网站的程序无法打包，原因见上。'))));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(code === DISK_FAILED ? said : `网站的程序无法打包，原因见上。${said}`));
+    });
   });
 }
 

@@ -83,21 +83,23 @@ async function compileBatch(
   keys: Map<NoteHeader, string>,
   context: CompileContext,
 ): Promise<Problem[]> {
+  let compiled: CompiledNote[];
   try {
     const { routes, options } = context;
-    const compiled = await context.compile({ notes: await Promise.all(batch.map(withBody)), routes, options });
-    batch.forEach((note, i) => {
-      const result = compiled[i];
-      if (result) remember(note, result, keys.get(note) ?? '', context);
-    });
-    context.cache.journal(batch.map((note) => note.file));
-    return [];
+    compiled = await context.compile({ notes: await Promise.all(batch.map(withBody)), routes, options });
   } catch (error) {
     if (batch.length === 1 && batch[0]) return [crash(batch[0], error, context.options.contentLabel)];
     // One note took the others with it: each alone shows which.
     const alone = await Promise.all(batch.map((note) => compileBatch([note], keys, context)));
     return alone.flat();
   }
+  // Outside: a cache that cannot be written is no fault of a note.
+  batch.forEach((note, i) => {
+    const result = compiled[i];
+    if (result) remember(note, result, keys.get(note) ?? '', context);
+  });
+  context.cache.journal(batch.map((note) => note.file));
+  return [];
 }
 
 function remember(note: NoteHeader, result: CompiledNote, key: string, { cache, routes }: CompileContext): void {

@@ -2,6 +2,7 @@
 import { keepJson, keptJson } from '../../pipeline/cache/kept-file.ts';
 import type { CompiledNote, Site } from '../../pipeline/types.ts';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../../search/format/files.ts';
+import { allEnded } from '../../shared/all-ended.ts';
 import type { Compression } from '../compress.ts';
 import { hashOf } from '../manifest.ts';
 import type { Output } from '../output.ts';
@@ -77,10 +78,10 @@ async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateN
   const groups = groupHashes(analysed.map(({ texts }) => texts));
   const keys = pages.map(({ key }) => key);
   // The workers write texts while this thread merges.
-  const work = [emitShards(output, keys, last, input), writeTexts(output, pages, groups, input)] as const;
-  // When one of them has lost something, the other must have ended before all begins again.
-  await Promise.allSettled(work);
-  const [shards] = await Promise.all(work);
+  const [shards] = await allEnded([
+    emitShards(output, keys, last, input),
+    writeTexts(output, pages, groups, input),
+  ] as const);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
   const manifest = JSON.stringify(
@@ -101,7 +102,7 @@ async function analyseAll(
   const { cacheDir, site } = input;
   const known = new Map(last?.keys.map((key, at) => [key, last.analysed[at] as Analysed]));
   const fresh = pages.filter(({ key }) => !known.has(key));
-  await Promise.all(
+  await allEnded(
     batchesOf(fresh).map(async (batch) => {
       const analysed = await input.workers.analyse({ pages: batch, synonyms: site.synonyms ?? [], cacheDir });
       for (const [at, { key, page }] of batch.entries()) {
@@ -133,7 +134,7 @@ async function writeTexts(
   });
   const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));
   const common = { folder: output.folder, cacheDir, compression };
-  await Promise.all(
+  await allEnded(
     batchesOf(changed).map(async (batch) => {
       const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
       const written = await workers.write({ pages: plain, ...common });
