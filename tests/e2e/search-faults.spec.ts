@@ -1,5 +1,5 @@
 /** What the search says when it cannot be had, and what it does with queries that mean harm. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading } from '../support/actions.ts';
 import { expect, test } from '../support/harness.ts';
 import {
@@ -136,6 +136,27 @@ test.describe('nothing found', () => {
     await expect(count(page)).toHaveText('没有找到结果');
     await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
+  });
+
+  test('the query stands in the report’s address encoded, whatever it holds, from the dialog and the page', async ({
+    page,
+    site,
+  }) => {
+    const query = '龘靐&path=x#y?z=%41+"<齉>{file}';
+    const expectReport = async (place: Locator) => {
+      const report = place.getByRole('link', { name: /Let us know/ });
+      const { origin, hash, searchParams } = new URL((await report.getAttribute('href')) ?? '');
+      expect([origin, hash]).toEqual(['https://code.example', '']);
+      expect([...searchParams]).toEqual([
+        ['title', `搜索不到：${query}`],
+        ['path', '/search'],
+      ]);
+    };
+    await openSearch(page, site);
+    await field(page).fill(query);
+    await expectReport(dialog(page));
+    await page.goto(`${site.address('/search')}?${new URLSearchParams({ q: query })}`);
+    await expectReport(page.getByRole('main'));
   });
 
   test('proposes another query, which one press searches', async ({ page, site }) => {
