@@ -27,6 +27,8 @@ export class AskStandIn {
   manner: Manner = 'streams';
   /** What it says, piece by piece. */
   pieces: string[] = ['好。'];
+  /** Answered as it is, with its type, whatever was asked; null: by the protocol. */
+  raw: { type: string; body: string } | null = null;
   /** A key that requests must carry; null: none is asked for. */
   wantedKey: string | null = null;
   asked: Asked[] = [];
@@ -49,7 +51,7 @@ export class AskStandIn {
   /** Back to how it began. */
   reset(): void {
     this.#release();
-    Object.assign(this, { manner: 'streams', pieces: ['好。'], wantedKey: null, asked: [] });
+    Object.assign(this, { manner: 'streams', pieces: ['好。'], raw: null, wantedKey: null, asked: [] });
   }
 
   /** Says the rest of an answer that waits. */
@@ -77,6 +79,7 @@ export class AskStandIn {
     if (this.wantedKey !== null && request.headers.authorization !== `Bearer ${this.wantedKey}`)
       return fail(response, 401, 'Incorrect API key provided');
     if (typeof this.manner === 'number') return fail(response, this.manner, '<img src=x onerror=alert(1)>');
+    if (this.raw) return void response.writeHead(200, { 'content-type': this.raw.type }).end(this.raw.body);
     await this.#say(response, path === '/chat' ? ASSISTANT_EVENTS : COMPLETION_EVENTS);
   }
 

@@ -1,13 +1,14 @@
 /** The ask mode's chunk: who answers, the question, the answer; or the passages alone. */
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { SearchEngine } from '../types.ts';
 import { AnswerView } from './AnswerView.tsx';
 import sheet from './ask.css?url';
-import { ownModel } from './browser-model.ts';
 import { failureText } from './failure-text.ts';
+import { focusField } from './focus-field.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { chooseAnswerer } from './ladder.ts';
+import { OwnModel } from './OwnModel.tsx';
 import { PassageList } from './PassageList.tsx';
 import { QUESTION_LIMIT } from './prompt.ts';
 import { type ReaderKey, readerKey } from './reader-key.ts';
@@ -27,21 +28,19 @@ interface Props {
 /** The panel inside search. */
 export default function AskPanel({ site, engine, question, onClose }: Props) {
   const { search } = site;
-  const key = useMemo(() => (search.ask.endpoint ? readerKey(search.ask.endpoint.url) : null), [search]);
-  const [answerer, setAnswerer] = useState<Answerer | null | undefined>();
-  useEffect(() => {
-    let isCurrent = true;
-    const surroundings = { readKey: () => key?.read() ?? null, model: ownModel() };
-    chooseAnswerer(search, surroundings).then((chosen) => isCurrent && setAnswerer(() => chosen));
-    return () => {
-      isCurrent = false;
-    };
-  }, [search, key]);
+  const [key] = useState(() => (search.ask.endpoint ? readerKey(search.ask.endpoint.url) : null));
+  const [answerer, setAnswerer] = useState(() => chooseAnswerer(search, () => key?.read() ?? null));
   const asked = question.trim().slice(0, QUESTION_LIMIT);
   return (
     <section className="ask" aria-label="问 AI">
-      {answerer && <Conversation {...{ site, engine, answerer, readerKey: key }} question={asked} />}
-      {answerer === null && <PassagesOnly engine={engine} question={asked} />}
+      {answerer ? (
+        <Conversation {...{ site, engine, answerer, readerKey: key }} question={asked} />
+      ) : (
+        <>
+          {search.ask.browserModel && <OwnModel onReady={setAnswerer} />}
+          <PassagesOnly engine={engine} question={asked} />
+        </>
+      )}
       <p>
         <button type="button" className="link" onClick={(event) => leave(event.currentTarget, onClose)}>
           回到搜索结果
@@ -51,9 +50,9 @@ export default function AskPanel({ site, engine, question, onClose }: Props) {
   );
 }
 
-/** Turns the mode off; the focus, whose button goes, is in the field again. */
+/** Turns the mode off. */
 function leave(button: HTMLElement, onClose: () => void): void {
-  button.closest('dialog')?.querySelector<HTMLElement>('.search-field')?.focus();
+  focusField(button);
   onClose();
 }
 

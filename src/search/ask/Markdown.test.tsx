@@ -59,9 +59,9 @@ describe('an answer', () => {
     expect(html(`${'> '.repeat(1_400)}深`)).toContain('深');
   });
 
-  it('links into this site, and gives foreign addresses as text', () => {
+  it('links into this site, unfetched until they are followed, and gives foreign addresses as text', () => {
     expect(html('[甲](/C++/指针) [乙](https://b.cn/x)')).toBe(
-      '<p><a href="/C++/%E6%8C%87%E9%92%88">甲</a> 乙（<code>https://b.cn/x</code>）</p>',
+      '<p><a href="/C++/%E6%8C%87%E9%92%88" data-native="">甲</a> 乙（<code>https://b.cn/x</code>）</p>',
     );
   });
 });

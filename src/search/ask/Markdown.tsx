@@ -95,7 +95,14 @@ function renderNode(node: Nodes, context: Context): ReactNode {
 /** A link into this site; any other is its text and its address, to be copied by whoever wants it. */
 function renderLink(url: string, children: ReactNode, { site }: Context): ReactNode {
   const href = ownLink(url, site);
-  if (href !== null) return <a href={href}>{children}</a>;
+  // The browser's own business, so that nothing is fetched for an address that may be made up.
+  if (href !== null) {
+    return (
+      <a href={href} data-native="">
+        {children}
+      </a>
+    );
+  }
   return (
     <>
       {children}（<code>{url}</code>）

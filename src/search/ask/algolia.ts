@@ -5,7 +5,7 @@
 import type { HostedSearch } from '../../shared/site.ts';
 import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
 import { type Answerer, AskFailure, type Inquiry } from './types.ts';
 
@@ -14,8 +14,9 @@ const ROOM = 6_000;
 
 interface Part {
   type?: string;
-  delta?: string;
-  errorText?: string;
+  delta?: unknown;
+  errorText?: unknown;
+  token?: unknown;
 }
 
 /** Answers from the configured assistant. */
@@ -45,7 +46,7 @@ export function algoliaAnswerer(assistant: { assistantId: string; host: string }
 async function fetchToken({ assistantId, host }: { assistantId: string; host: string }, signal: AbortSignal) {
   const headers = { 'X-Algolia-Assistant-Id': assistantId };
   const response = await postJson(`${host}/chat/token`, { headers, signal });
-  const { token } = (await response.json().catch(() => ({}))) as { token?: unknown };
+  const { token } = parsePart(await readText(response, signal));
   if (typeof token !== 'string') throw new AskFailure('server', 'no token');
   return token;
 }
@@ -63,7 +64,7 @@ async function* textParts(response: Response, signal: AbortSignal): AsyncGenerat
   for await (const data of readServerEvents(readBody(response, signal))) {
     if (data === '[DONE]') return;
     const part = parsePart(data);
-    if (part.type === 'text-delta' && part.delta) yield part.delta;
+    if (part.type === 'text-delta' && typeof part.delta === 'string') yield part.delta;
     if (part.type === 'error') throw new AskFailure('server', String(part.errorText ?? '').slice(0, 200));
     if (part.type === 'abort') throw new AskFailure('broken');
     if (part.type === 'finish') return;

@@ -1,4 +1,7 @@
-/** Step 3: the browser's own model, when it is there for Chinese at once; a download is never started. */
+/**
+ * Step 3: the browser's own model, when it is there for Chinese at once; a download is never started. It is asked for only
+ * when the reader wants it: a browser without it says so in the console whatever it is asked.
+ */
 import { questionText, RULES } from './prompt.ts';
 import { withinStall } from './read-body.ts';
 import { type Answerer, AskFailure } from './types.ts';
@@ -28,9 +31,9 @@ export function ownModel(): LanguageModelApi | undefined {
 }
 
 /** Whether the model is there for Chinese in and out; anything but `available` is no. */
-export async function isAvailable(api: LanguageModelApi | undefined): Promise<boolean> {
+export async function isAvailable(api: LanguageModelApi): Promise<boolean> {
   try {
-    return (await api?.availability(LANGUAGES)) === 'available';
+    return (await api.availability(LANGUAGES)) === 'available';
   } catch {
     return false;
   }

@@ -2,20 +2,23 @@
 import type { AskConfig } from '../../shared/site.ts';
 import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
-import { readBody } from './read-body.ts';
+import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
 import { type Answerer, AskFailure, type Inquiry } from './types.ts';
 
 /** Characters of passages: about eight thousand tokens of Chinese. */
 const ROOM = 10_000;
 
+/** A chunk or a whole answer; what a service sends may be anything. */
 interface Chunk {
-  choices?: {
-    delta?: { content?: string | null };
-    message?: { content?: string | null };
-    finish_reason?: string | null;
-  }[];
-  error?: { message?: string } | string;
+  choices?: unknown;
+  error?: { message?: unknown } | string;
+}
+
+interface Choice {
+  delta?: { content?: unknown };
+  message?: { content?: unknown };
+  finish_reason?: unknown;
 }
 
 /** Answers from the configured service; `readKey` gives the reader's own key when there is one. */
@@ -35,7 +38,7 @@ export function endpointAnswerer(
       const body = { model, stream: true, messages: messagesOf(inquiry) };
       const response = await postJson(`${url}/chat/completions`, { headers, body, signal });
       // Some servers answer whole although a stream was asked for.
-      if (response.headers.get('content-type')?.includes('json')) yield await wholeText(response);
+      if (response.headers.get('content-type')?.includes('json')) yield wholeText(await readText(response, signal));
       else yield* streamedText(response, signal);
     },
   };
@@ -48,9 +51,16 @@ function messagesOf(inquiry: Inquiry) {
   ];
 }
 
-async function wholeText(response: Response): Promise<string> {
-  const { choices } = (await response.json().catch(() => ({}))) as Chunk;
-  return choices?.[0]?.message?.content ?? '';
+function wholeText(body: string): string {
+  return textOf(choiceOf(parseChunk(body)).message);
+}
+
+function choiceOf({ choices }: Chunk): Choice {
+  return (Array.isArray(choices) && choices[0]) || {};
+}
+
+function textOf(message: { content?: unknown } | undefined): string {
+  return typeof message?.content === 'string' ? message.content : '';
 }
 
 /** Texts of a stream; one that ends neither with `[DONE]` nor with a reason was broken off. */
@@ -60,9 +70,9 @@ async function* streamedText(response: Response, signal: AbortSignal): AsyncGene
     if (data === '[DONE]') return;
     const chunk = parseChunk(data);
     if (chunk.error) throw new AskFailure('server', errorOf(chunk.error));
-    const [choice] = chunk.choices ?? [];
-    if (choice?.delta?.content) yield choice.delta.content;
-    if (choice?.finish_reason) isFinished = true;
+    const choice = choiceOf(chunk);
+    yield textOf(choice.delta);
+    if (choice.finish_reason) isFinished = true;
   }
   if (!isFinished) throw new AskFailure('broken');
 }
@@ -75,6 +85,8 @@ function parseChunk(data: string): Chunk {
   }
 }
 
+/** The service's own words, when they are words. */
 function errorOf(error: NonNullable<Chunk['error']>): string {
-  return String(typeof error === 'string' ? error : error.message).slice(0, 200);
+  const words = typeof error === 'string' ? error : error.message;
+  return typeof words === 'string' ? words.slice(0, 200) : '';
 }

@@ -1,5 +1,5 @@
 /** One request to an answering service, with its errors as failures. */
-import { withinStall } from './read-body.ts';
+import { readText, withinStall } from './read-body.ts';
 import { AskFailure, type FailureKind } from './types.ts';
 
 /** Longest part of a service's error text that is shown, in characters. */
@@ -19,7 +19,7 @@ export async function postJson(
     signal,
   });
   if (response.ok) return response;
-  throw new AskFailure(kindOf(response.status), await errorText(response));
+  throw new AskFailure(kindOf(response.status), await errorText(response, signal));
 }
 
 async function send(url: string, request: RequestInit & { signal: AbortSignal }): Promise<Response> {
@@ -38,8 +38,8 @@ function kindOf(status: number): FailureKind {
 }
 
 /** What the service says about its error: text, never markup. */
-async function errorText(response: Response): Promise<string> {
-  const text = await withinStall(response.text()).catch(() => '');
+async function errorText(response: Response, signal: AbortSignal): Promise<string> {
+  const text = await readText(response, signal).catch(() => '');
   return `${response.status} ${messageIn(text)}`.trim().slice(0, DETAIL);
 }
 

@@ -19,7 +19,11 @@ async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<str
   const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of stream) {
-    rest += decoder.decode(chunk, { stream: true });
+    const text = decoder.decode(chunk, { stream: true });
+    const isWithinLine = !/[\r\n]/.test(text) && !rest.endsWith('\r');
+    rest += text;
+    // A long line is looked through once, at its end.
+    if (isWithinLine) continue;
     // A CR at the end may be half of a CR LF.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);
     rest = lines.pop() ?? '';

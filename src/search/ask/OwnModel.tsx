@@ -1,0 +1,32 @@
+import { type MouseEvent, useState } from 'react';
+import { browserAnswerer, isAvailable, ownModel } from './browser-model.ts';
+import { focusField } from './focus-field.ts';
+import type { Answerer } from './types.ts';
+
+interface Props {
+  onReady: (answerer: Answerer) => void;
+}
+
+/** Offers the browser's own model, in a browser that has one. */
+export function OwnModel({ onReady }: Props) {
+  const [isMissing, setIsMissing] = useState(false);
+  const api = ownModel();
+  if (!api) return null;
+  const choose = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    if (!(await isAvailable(api))) return setIsMissing(true);
+    focusField(currentTarget);
+    onReady(browserAnswerer(api));
+  };
+  return (
+    <>
+      <p>
+        <button type="button" className="link" onClick={choose}>
+          用浏览器自带的模型回答
+        </button>
+      </p>
+      <p className="ask-note" role="status">
+        {isMissing && '这个浏览器自带的模型还没有装好，或者不支持中文。'}
+      </p>
+    </>
+  );
+}
