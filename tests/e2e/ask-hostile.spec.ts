@@ -125,7 +125,7 @@ test('the console is silent, and the fault is the service’s, when it answers w
     await expect(alert(page), JSON.stringify(raw)).toContainText(/服务没有给出回答|回答中断了|服务出了错/);
     await expect(panel(page)).not.toContainText('[object Object]');
   }
-  expect(service.asked).toHaveLength(19);
+  expect(service.asked).toHaveLength(23);
 });
 
 test('an answer without end is cut off, as a stream, as one line and as one message', async ({ page }) => {
