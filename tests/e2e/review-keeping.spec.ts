@@ -165,7 +165,7 @@ test.describe('storage blocked', () => {
     problems.expect(/storage|存储/i);
     await context.addInitScript(block);
     await openReview(page, site);
-    await expect(page.getByRole('alert')).toContainText('关闭页面后进度就没有了');
+    await expect(page.getByRole('alert')).toContainText('关闭页面后这次的进度就没有了');
     await answerWith(page, '轻松');
     await expect(left(page)).toHaveText('还有 3 张');
     const { text } = await exported(page);

@@ -327,7 +327,9 @@ test.describe('hits', () => {
     await expect(layout).toBeFocused();
   });
 
-  test('a late answer to an earlier query is dropped', async ({ page, site }) => {
+  test('a late answer to an earlier query is dropped', async ({ page, site, problems }) => {
+    // The page that is found is none, and what is in view is prefetched.
+    problems.expect(/404.*\/data\/早晚/, /404.*\/data\/%E6/);
     site.server.fault(/^\/assets\/worker/, standIn("if (query === '早晚') { found('早晚'); found('早'); }"));
     await openSearch(page, site);
     await page.keyboard.type('早');
