@@ -11,10 +11,8 @@ import { cleanSvg } from './clean-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
+import { DiagramRoom, TooLarge } from './limits.ts';
 import { type MermaidKind, mermaidKind } from './mermaid/kind.ts';
-
-/** Longer sources would keep the layout busy for minutes. */
-const LONGEST = 20_000;
 
 /** Turns every mermaid and dot fence into its drawing. */
 export async function remarkDiagram(tree: Root, context: NoteContext): Promise<void> {
@@ -24,25 +22,27 @@ export async function remarkDiagram(tree: Root, context: NoteContext): Promise<v
       fences.push({ node, parent, index });
     }
   });
+  const room = new DiagramRoom();
   for (const [order, { node, parent, index }] of fences.entries()) {
-    parent.children[index] = await renderDiagram(node, order + 1, context);
+    parent.children[index] = await renderDiagram(node, order + 1, context, room);
   }
 }
 
-async function renderDiagram(node: Code, order: number, context: NoteContext): Promise<ReadyNode> {
+async function renderDiagram(node: Code, order: number, context: NoteContext, room: DiagramRoom): Promise<ReadyNode> {
   const kind = node.lang?.toLowerCase() === 'dot' ? 'dot' : mermaidKind(node.value);
   if (typeof kind === 'object') {
     reportKind(kind.other, node, context);
     return asCode(node);
   }
-  const drawing = await draw(node.value, kind);
+  const drawing = await draw(node.value, kind, room);
   const svg = 'svg' in drawing ? cleanSvg(drawing.svg, `diagram-${order}-`) : undefined;
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
     const alt = altOf(node, context);
     return ready(diagramFigure(cropHeight(svg), alt), { value: alt, labels: labelsIn(svg.children) });
   }
-  reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
+  if ('tooLarge' in drawing) reportSize(drawing.tooLarge, node, context);
+  else reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
   return asCode(node);
 }
 
@@ -61,13 +61,18 @@ function labelsIn(children: Element['children']): string[] {
   return [...labels];
 }
 
-async function draw(source: string, kind: MermaidKind | 'dot' | undefined): Promise<Drawing> {
+async function draw(
+  source: string,
+  kind: MermaidKind | 'dot' | undefined,
+  room: DiagramRoom,
+): Promise<Drawing | { tooLarge: string }> {
   if (source.trim() === '') return { message: '图是空的' };
-  if (source.length > LONGEST) return { message: `图太大：${source.length} 个字符，最多 ${LONGEST} 个` };
   if (kind === undefined) return { message: `不认识的图：“${source.trim().split('\n')[0]}”`, line: 1 };
   try {
-    return kind === 'dot' ? await drawDot(source) : await drawMermaid(source, kind);
+    room.source(source);
+    return kind === 'dot' ? await drawDot(source, room) : await drawMermaid(source, kind, room);
   } catch (error) {
+    if (error instanceof TooLarge) return { tooLarge: error.message };
     return { message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
   }
 }
@@ -103,6 +108,12 @@ function reportKind(kind: string, node: Code, context: NoteContext): void {
 function reportNote(note: string, node: Code, context: NoteContext): void {
   const fix = '改图的源码，或者接受现在的样子。';
   report(context, node.position?.start, { severity: 'warning', rule: 'diagram-note', message: `图：${note}。`, fix });
+}
+
+function reportSize(reason: string, node: Code, context: NoteContext): void {
+  const message = `${reason}，这一个按代码显示。`;
+  const fix = '拆成几个小图，或者只画要紧的部分；图多就拆成几篇笔记。';
+  report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix });
 }
 
 function reportSyntax(wrong: { message: string; line?: number }, node: Code, context: NoteContext): void {

@@ -23,6 +23,8 @@ class FlowchartReader {
   private readonly drawn = new Set<string>();
   private readonly owned = new Set<string>();
   private readonly groups: Statement[] = [];
+  /** Edges and groups. */
+  private links = 0;
   private readonly chains: { at: number; parts: (NodeUse[] | string)[]; depth: number }[] = [];
 
   header(statement: Statement): void {
@@ -51,14 +53,20 @@ class FlowchartReader {
     for (const { at, parts, depth } of this.chains) {
       this.lines[at] = parts.map((part) => (typeof part === 'string' ? part : this.uses(part, depth))).join(' ');
     }
-    return { lines: this.lines, notes: this.notes };
+    return { lines: this.lines, notes: this.notes, parts: this.ids.size + this.links };
   }
 
   /** Written only at the end: a node's shape may follow its first use. */
   private chain(statement: Statement): void {
     const scanner = new FlowchartScanner(statement);
     const parts: (NodeUse[] | string)[] = [this.noted(scanner.nodes())];
-    while (!scanner.isDone) parts.push(scanner.arrow(), this.noted(scanner.nodes()));
+    for (let left = parts[0]?.length ?? 0; !scanner.isDone; ) {
+      const arrow = scanner.arrow();
+      const right = this.noted(scanner.nodes());
+      parts.push(arrow, right);
+      this.links += left * right.length;
+      left = right.length;
+    }
     this.chains.push({ at: this.lines.push('') - 1, parts, depth: this.groups.length });
   }
 
@@ -84,6 +92,7 @@ class FlowchartReader {
     const [, id = rest, label = rest] = /^([^\s[\]"]+)\s*\[(.+)\]$/.exec(rest) ?? [];
     if (rest === '') throw unreadable(statement);
     this.groups.push(statement);
+    this.links += 1;
     this.lines.push(`subgraph ${this.safeId(id)} [${protectLabel(label)}]`);
   }
 

@@ -96,7 +96,7 @@ export const LINE_KINDS: Record<'sequence' | 'class' | 'state' | 'er', LineKind>
 /** Reads the statements of a kind whose every line stands by itself. */
 export function readLines(statements: Statement[], kind: LineKind): Reading {
   const [header, ...rest] = statements;
-  const reading: Reading = { lines: header ? [header.text.replace(/[\s;]+$/, '')] : [], notes: [] };
+  const reading: Reading = { lines: header ? [header.text.replace(/[\s;]+$/, '')] : [], notes: [], parts: rest.length };
   const open: { statement: Statement; isBody: boolean }[] = [];
   for (const statement of rest) {
     const text = statement.text.replace(/;$/, '');

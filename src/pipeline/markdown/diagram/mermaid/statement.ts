@@ -11,6 +11,8 @@ export interface Reading {
   lines: string[];
   /** Valid mermaid that is left out of the drawing, in words. */
   notes: string[];
+  /** Nodes, edges and groups, or lines and numbers: what the layout has to place. */
+  parts: number;
 }
 
 /** A line that is no mermaid, or none that can be drawn. */

@@ -12,7 +12,7 @@ export function readChart(statements: Statement[]): Reading {
   const lines = rest.map(readLine);
   if (!lines.some((line) => /^(?:bar|line)/.test(line)))
     throw new DiagramError('没有 bar 或 line 的数据', header?.line ?? 1);
-  return { lines: [header?.text ?? '', ...lines], notes: [] };
+  return { lines: [header?.text ?? '', ...lines], notes: [], parts: lines.join(',').split(',').length };
 }
 
 function readLine(statement: Statement): string {
