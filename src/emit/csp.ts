@@ -1,6 +1,7 @@
 /** The Content-Security-Policy: one text for all pages, as a meta tag and as a header. */
 import { createHash } from 'node:crypto';
 import type { ForeignHosts } from '../config/hosts.ts';
+import { TRUST_POLICY } from '../shared/constants.ts';
 import type { HostFile } from './host-file.ts';
 
 /** What stands inline on every page, and the hosts the configuration opens. */
@@ -33,6 +34,8 @@ export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
     'frame-src': ["'self'", ...hosts.script],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
+    // A configured script from elsewhere writes into the page by its own rules, which need not know of Trusted Types.
+    ...(hosts.script.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [TRUST_POLICY] }),
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ')}`)

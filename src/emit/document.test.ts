@@ -42,6 +42,12 @@ describe('the policy', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
+  it('lets text become markup or script by one policy alone, unless a configured script writes by its own rules', () => {
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site");
+    const comments = { ...hosts, script: ['https://comments.example'] };
+    expect(contentPolicy({ boot: '', css: '', hosts: comments })).not.toContain('trusted-types');
+  });
+
   it('forbids framing in the header only', () => {
     expect(policy).not.toContain('frame-ancestors');
     expect(headerPolicy(policy)).toContain('frame-ancestors');

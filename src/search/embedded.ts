@@ -1,6 +1,8 @@
 /** The embedded engine as the page sees it: a module worker, started on intent. */
+import { trustedScript } from '../shell/trusted.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { type Answer, type Passage, type Question, type SearchEngine, SearchFailure } from './types.ts';
+import address from './worker.ts?worker&url';
 
 interface Waiting {
   resolve: (value: never) => void;
@@ -15,7 +17,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
 
   const start = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'search' });
+    const started = new Worker(trustedScript(address), { type: 'module', name: 'search' });
     started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => settle(data));
     // A worker that cannot be loaded is not kept: the next question starts another.
     started.addEventListener('error', (event) => {

@@ -67,3 +67,6 @@ export const HOSTED_PATIENCE = 1_500;
 export const CONVENTIONS = 'docusaurus 3.9.1';
 /** Lowest UI library version the specification names. */
 export const UI_LIBRARY_FLOOR = '19.1.1';
+
+/** Name of the one Trusted Types policy. */
+export const TRUST_POLICY = 'site';

@@ -11,6 +11,12 @@ declare module '*.css?inline' {
   export default text;
 }
 
+/** Address of a worker's script. */
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+
 /** Address of a chunk's own style sheet. */
 declare module '*.css?url' {
   const address: string;

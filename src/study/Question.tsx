@@ -1,6 +1,7 @@
 /** One card being asked: its question, then its answer and the grades. */
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { cardAnchor } from '../shared/cards.ts';
+import { useMarkup } from '../shell/use-markup.ts';
 import { dueAfter, GRADES, spanText } from './schedule.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
 import { useKeys } from './use-keys.ts';
@@ -64,7 +65,7 @@ function Face({ ref, name, kind, html }: FaceProps) {
       tabIndex={-1}
       aria-label={name}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the note's own HTML, checked when it was compiled
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={useMarkup(html)}
     />
   );
 }

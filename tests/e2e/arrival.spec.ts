@@ -165,8 +165,10 @@ test.describe('on a slow connection', () => {
   test('an extension’s element in the shell leaves the article in place', async ({ page, site }) => {
     await page.goto(site.address('/语法/告示'));
     await page.evaluate(() => {
-      document.querySelector('#root')?.insertAdjacentHTML('afterbegin', '<div id="extension">插件</div>');
-      document.querySelector('.navbar-inner')?.insertAdjacentHTML('beforeend', '<span>插件</span>');
+      const extension = Object.assign(document.createElement('div'), { id: 'extension', textContent: '插件' });
+      document.querySelector('#root')?.prepend(extension);
+      const line = Object.assign(document.createElement('span'), { textContent: '插件' });
+      document.querySelector('.navbar-inner')?.append(line);
     });
     await page.keyboard.press('Shift');
     await untilReady(page);

@@ -49,7 +49,6 @@ test('sitemap, feed, robots and llms.txt name the listed notes by their full add
 });
 
 test('sitemap and feed are well-formed', async ({ page, site }) => {
-  await page.goto(site.address('/'));
   for (const file of ['sitemap.xml', 'feed.xml']) {
     const errors = await page.evaluate(
       (xml) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror')?.textContent,

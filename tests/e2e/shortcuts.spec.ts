@@ -1,5 +1,6 @@
 /** Keys that open the search, and where "/" is a letter the reader types. */
 import type { Page } from '@playwright/test';
+import { type Element, focusAdded } from '../support/build-element.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /搜索/ });
@@ -33,38 +34,27 @@ for (const keys of ['Control+Alt+k', 'Control+Shift+K', 'Meta+Alt+k']) {
   });
 }
 
-const EDITABLE = [
-  ['contenteditable=""', '<p contenteditable="" id="typing">文</p>'],
-  ['contenteditable="true"', '<p contenteditable="true" id="typing">文</p>'],
-  ['contenteditable="TRUE"', '<p contenteditable="TRUE" id="typing">文</p>'],
-  ['contenteditable="plaintext-only"', '<p contenteditable="plaintext-only" id="typing">文</p>'],
-  ['an element inside an editable one', '<div contenteditable><b id="typing" tabindex="0">文</b></div>'],
-] as const;
-const READABLE = [
-  ['contenteditable="false"', '<p contenteditable="false" tabindex="0" id="typing">文</p>'],
+const EDITABLE: [string, Element][] = [
+  ['contenteditable=""', ['p', { contenteditable: '', id: 'typing' }, '文']],
+  ['contenteditable="true"', ['p', { contenteditable: 'true', id: 'typing' }, '文']],
+  ['contenteditable="TRUE"', ['p', { contenteditable: 'TRUE', id: 'typing' }, '文']],
+  ['contenteditable="plaintext-only"', ['p', { contenteditable: 'plaintext-only', id: 'typing' }, '文']],
+  ['an element inside an editable one', ['div', { contenteditable: '' }, ['b', { id: 'typing', tabindex: '0' }, '文']]],
+  ['an input', ['input', { id: 'typing', 'aria-label': '输入' }]],
+];
+const READABLE: [string, Element][] = [
+  ['contenteditable="false"', ['p', { contenteditable: 'false', tabindex: '0', id: 'typing' }, '文']],
   [
     'not editable inside an editable element',
-    '<div contenteditable><b contenteditable="false" tabindex="0" id="typing">文</b></div>',
+    ['div', { contenteditable: '' }, ['b', { contenteditable: 'false', tabindex: '0', id: 'typing' }, '文']],
   ],
-] as const;
-
-/** Puts the markup into the page, or into a shadow root of it, and the focus on what has the id. */
-const focusOn = (page: Page, markup: string, isShadow: boolean) =>
-  page.evaluate(
-    ([html, shadow]) => {
-      const host = document.body.appendChild(document.createElement('div'));
-      const root = shadow ? host.attachShadow({ mode: 'open' }) : host;
-      root.innerHTML = html;
-      root.querySelector<HTMLElement>('#typing')?.focus();
-    },
-    [markup, isShadow] as const,
-  );
+];
 
 for (const isShadow of [false, true]) {
   const place = isShadow ? ', in a shadow root' : '';
-  for (const [kind, markup] of [...EDITABLE, ['an input', '<input id="typing" aria-label="输入">'] as const]) {
+  for (const [kind, element] of EDITABLE) {
     test(`"/" is typed, not the search’s: ${kind}${place}`, async ({ page }) => {
-      await focusOn(page, markup, isShadow);
+      await focusAdded(page, element, isShadow);
       await page.keyboard.press('/');
       await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('Control+k');
@@ -72,9 +62,9 @@ for (const isShadow of [false, true]) {
       await expect(page.getByRole('combobox', { name: '搜索笔记' })).toHaveValue('');
     });
   }
-  for (const [kind, markup] of READABLE) {
+  for (const [kind, element] of READABLE) {
     test(`"/" opens the search: ${kind}${place}`, async ({ page }) => {
-      await focusOn(page, markup, isShadow);
+      await focusAdded(page, element, isShadow);
       await page.keyboard.press('/');
       await expect(dialog(page)).toBeVisible();
     });

@@ -92,9 +92,11 @@ test.describe('on a site with a configured code theme', () => {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).color);
-    await page
-      .locator('body')
-      .evaluate((body) => body.insertAdjacentHTML('beforeend', '<i id="accent" style="color:var(--accent)">'));
+    await page.locator('body').evaluate((body) => {
+      const accent = Object.assign(document.createElement('i'), { id: 'accent' });
+      accent.style.color = 'var(--accent)';
+      body.append(accent);
+    });
     for (const mode of ['light', 'dark']) {
       await page.locator('html').evaluate((html, theme) => html.setAttribute('data-theme', theme), mode);
       // The quiet theme: keywords in the accent, functions as the text around them.

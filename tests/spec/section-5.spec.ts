@@ -1,4 +1,6 @@
 /** Specification, section 5: validation rules. */
+
+import { type Element, focusAdded } from '../support/build-element.ts';
 import { run } from '../support/command.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { smallSite } from '../support/small-site.ts';
@@ -13,20 +15,19 @@ test('there are no user-input forms', async ({ page, site }) => {
   }
 });
 
-for (const [kind, markup] of [
-  ['an input', '<input id="typing" aria-label="输入">'],
-  ['a select', '<select id="typing" aria-label="选择"><option>甲</option></select>'],
-  ['a textarea', '<textarea id="typing" aria-label="文本"></textarea>'],
-  ['an editable element', '<p id="typing" contenteditable="true">可编辑</p>'],
-] as const) {
+for (const [kind, element] of [
+  ['an input', ['input', { id: 'typing', 'aria-label': '输入' }]],
+  ['a select', ['select', { id: 'typing', 'aria-label': '选择' }, ['option', {}, '甲']]],
+  ['a textarea', ['textarea', { id: 'typing', 'aria-label': '文本' }]],
+  ['an editable element', ['p', { id: 'typing', contenteditable: 'true' }, '可编辑']],
+] as [string, Element][]) {
   test(`the search shortcut "/" is ignored while the user is typing in ${kind}`, async ({ page, site }) => {
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
-    await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), markup);
-    await page.locator('#typing').focus();
+    await focusAdded(page, element);
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', { name: /搜索/ })).toBeHidden();
-    await page.locator('#typing').evaluate((element) => element.blur());
+    await page.locator('#typing').evaluate((typing) => typing.blur());
     await page.keyboard.press('/');
     await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
   });

@@ -50,6 +50,13 @@ export async function setConnection(context: BrowserContext, connection: Connect
   }, CONNECTIONS[connection]);
 }
 
+/** Runs in every frame: what a policy stops is a line in the console, which fails the test. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`);
+  });
+}
+
 export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServer> }>({
   siteName: ['fixture', { option: true }],
   connection: ['fast', { option: true }],
@@ -86,6 +93,7 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   // The collector belongs to the context, so no page a test opens can escape it.
   context: async ({ context, connection, site, problems }, use) => {
     await setConnection(context, connection);
+    await context.addInitScript(reportViolations);
     problems.watch(context, site.origin);
     await use(context);
     expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);

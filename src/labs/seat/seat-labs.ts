@@ -34,7 +34,11 @@ function offerRetry(retry: () => void): void {
   const figure = document.querySelector('#article .lab');
   const line = document.createElement('p');
   line.role = 'alert';
-  line.innerHTML = '交互图没有载入。<button type="button" class="button">重试</button>';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.append('重试');
+  line.append('交互图没有载入。', button);
   line.onclick = () => {
     line.remove();
     retry();

@@ -22,11 +22,11 @@ function createDialog(): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = 'zoom';
   element.setAttribute('aria-label', '图片');
-  element.innerHTML =
-    '<button type="button" class="zoom-previous" aria-label="上一张">‹</button>' +
-    '<div class="zoom-stage"></div><p class="zoom-caption" aria-live="polite"></p>' +
-    '<button type="button" class="zoom-next" aria-label="下一张">›</button>' +
-    '<button type="button" class="zoom-close" aria-label="关闭">×</button>';
+  const stage = part('div', 'stage');
+  const caption = part('p', 'caption');
+  caption.setAttribute('aria-live', 'polite');
+  const previous = button('previous', '上一张', '‹');
+  element.append(previous, stage, caption, button('next', '下一张', '›'), button('close', '关闭', '×'));
   element.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
@@ -38,7 +38,17 @@ function createDialog(): HTMLDialogElement {
     else if (['zoom', 'zoom-stage', 'zoom-close'].includes(className)) element.close();
   });
   element.addEventListener('close', () => element.remove());
-  startGestures(element.querySelector('.zoom-stage') as HTMLElement);
+  startGestures(stage);
+  return element;
+}
+
+function part(tag: 'div' | 'p' | 'button', name: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { className: `zoom-${name}` });
+}
+
+function button(name: string, label: string, sign: string): HTMLElement {
+  const element = Object.assign(part('button', name), { type: 'button', textContent: sign });
+  element.setAttribute('aria-label', label);
   return element;
 }
 

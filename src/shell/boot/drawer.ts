@@ -5,7 +5,7 @@ import { find } from './find.ts';
 /** Opens the drawer over the page. Its slot is there until the application draws the tree itself. */
 export function openDrawer(): void {
   const slot = find('#drawer-tree');
-  if (slot) slot.innerHTML = (find('.sidebar-scroll') as HTMLElement).innerHTML;
+  if (slot) slot.replaceChildren(...(find('.sidebar-scroll') as HTMLElement).cloneNode(true).childNodes);
   (find('#drawer') as HTMLDialogElement).showModal();
 }
 

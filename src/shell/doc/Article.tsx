@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useMarkup } from '../use-markup.ts';
 
 /**
  * The note. It is HTML, not React: memo keeps React from writing the same text again, which would throw away
@@ -6,5 +7,5 @@ import { memo } from 'react';
  */
 export const Article = memo(function Article({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled and sanitised by the pipeline
-  return <article id="article" className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <article id="article" className="prose" dangerouslySetInnerHTML={useMarkup(html)} />;
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSite } from '../context.ts';
+import { trustedHtml } from '../trusted.ts';
 import { Brand } from './Navbar.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -34,6 +35,7 @@ function SectionMenu({ tree, onBack }: { tree: SidebarTree; onBack: () => void }
   );
 }
 
+const NOTHING = { __html: trustedHtml('') };
 const noChange = () => () => {};
 
 /** The sidebar's tree again. Documents leave it out; until React draws it, the boot fills the slot with a copy. */
@@ -59,7 +61,7 @@ function DrawerTree({ tree }: { tree: SidebarTree }) {
     );
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: empty; whatever the boot put in is no mismatch
-  return <div id="drawer-tree" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return <div id="drawer-tree" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
 /** `takesFocus`: it stands where the focused button was, and the focus must stay in the dialog. */

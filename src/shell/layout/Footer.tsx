@@ -1,5 +1,6 @@
 import { QUALITY_PATH } from '../../shared/constants.ts';
 import { toHref, useSite } from '../context.ts';
+import { useMarkup } from '../use-markup.ts';
 import { externalLink } from './external-link.ts';
 
 /** Links, filing numbers with their official pages, copyright. */
@@ -10,7 +11,7 @@ export function Footer() {
       <FooterLinks links={[...footer.links, { label: '代码质量', href: QUALITY_PATH }]} />
       {(footer.icp || footer.police) && <FilingNumbers icp={footer.icp} police={footer.police} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
-      <div className="footer-copyright" dangerouslySetInnerHTML={{ __html: footer.copyright }} />
+      <div className="footer-copyright" dangerouslySetInnerHTML={useMarkup(footer.copyright)} />
     </footer>
   );
 }

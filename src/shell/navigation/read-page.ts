@@ -1,10 +1,11 @@
 /** Page data out of a document, this one or one that was prefetched. */
 import type { PageData } from '../../shared/page.ts';
 import { unpackPage } from '../../shared/page-json.ts';
+import { trustedHtml } from '../trusted.ts';
 
 /** The page of a document's text. */
 export function parsePage(html: string): PageData {
-  return readPage(new DOMParser().parseFromString(html, 'text/html'));
+  return readPage(new DOMParser().parseFromString(trustedHtml(html), 'text/html'));
 }
 
 /** The page of a document; what the document says elsewhere is read there. */

@@ -1,0 +1,8 @@
+/** HTML of the build for `dangerouslySetInnerHTML`. */
+import { useMemo } from 'react';
+import { trustedHtml } from './trusted.ts';
+
+/** The same object as long as the text is the same: React would write another one into the page again. */
+export function useMarkup(html: string): { __html: string } {
+  return useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+}
