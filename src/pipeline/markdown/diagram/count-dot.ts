@@ -8,7 +8,7 @@ const TOKENS = new RegExp(`${COMMENT}|(->|--)|([{}])|((?:subgraph\\s+)?(?:${TEXT
 /** The head of a group, whose name is no node. */
 const GROUP = new RegExp(String.raw`\bsubgraph\b\s*(?:${TEXT}|${WORD})?\s*(?=\{)`, 'g');
 /** Numbers by which the layout draws so many ranks, lines or corners. */
-const COUNTED = /^(?:minlen|peripheries|sides|samplepoints|nslimit1?|searchsize|maxiter|quantum|weight)$/i;
+const COUNTED = /^(?:minlen|peripheries|sides|samplepoints|nslimit1?|searchsize|maxiter|quantum)$/i;
 const MOST_COUNTED = 100;
 
 interface Scope {

@@ -1,8 +1,11 @@
 /** Limits that are seen before the parser starts: its time grows with lines and signs, its stack with the nesting. */
 import { LimitError } from './limit-error.ts';
+import { countOpenBoxes } from './open-boxes.ts';
 
 /** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
 export const DEEPEST = 100;
+/** Boxes in boxes. */
+const DEEPEST_BOXES = 10;
 /** Characters; the longest chapters people write have a tenth. */
 const LONGEST = 500_000;
 const MOST_LINES = 12_000;
@@ -23,6 +26,7 @@ export function checkSize(source: string): void {
   let footnotes = 0;
   let boxes = 0;
   let wasBox = false;
+  const openBoxes = countOpenBoxes();
   for (const [index, text] of source.split('\n').entries()) {
     const refuse = refuseAt(index + 1);
     length += text.length + 1;
@@ -32,6 +36,9 @@ export function checkSize(source: string): void {
     footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
     if (Math.max(depthOf(text), footnotes) > DEEPEST) {
       refuse(`嵌套太深（超过 ${DEEPEST} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
+    }
+    if (openBoxes(text) > DEEPEST_BOXES) {
+      refuse(`提示框套了超过 ${DEEPEST_BOXES} 层`, '检查前面的 :::，每一个都要有配对的 ::: 收尾。', 'too-deep');
     }
     if (countBars(text) > MOST_BARS) {
       refuse(`一行里有超过 ${MOST_BARS} 个竖线`, '表格少几列，或拆成几个表格。');
