@@ -8,6 +8,9 @@ const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
 /** Style sheets reach back to the first engines with cascade layers; older ones drop all but `floor.css`, which is plain. */
 const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
 
+/** Its own words say why. */
+const REFERENCES = 'src/search/ask/character-references.ts';
+
 interface BrowserBuild {
   root: string;
   cacheDir: string;
@@ -30,6 +33,7 @@ export async function buildForBrowsers(wanted: BrowserBuild): Promise<Rolldown.R
     cacheDir: join(wanted.cacheDir, 'vite'),
     logLevel: 'warn',
     plugins: wanted.plugins,
+    resolve: { alias: { 'decode-named-character-reference': join(wanted.root, REFERENCES) } },
     build: {
       write: false,
       target: BROWSERS,

@@ -80,6 +80,8 @@ export class FaultServer {
   }
 
   reset(): void {
+    // Or requests of a page that is gone arrive in the next test.
+    this.#server.closeAllConnections();
     this.mend();
     for (const release of this.#releases) release();
     this.#releases = [];
