@@ -2,8 +2,9 @@
  * The output folder. A build fills `dist.tmp-<pid>` beside `dist`, which then takes its place, so that a failed or killed
  * build leaves the old site whole. Files that have not changed are hard links to the old ones.
  */
-import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../pipeline/cache/make-folder.ts';
 import { type Compression, compressBest, compressPage, isCompressible } from './compress.ts';
 import {
   forgetManifest,
@@ -55,7 +56,7 @@ export class FileWriter {
     const path = join(this.#folder, file);
     const folder = dirname(path);
     if (!this.#made.has(folder)) {
-      mkdirSync(folder, { recursive: true });
+      makeFolder(folder);
       this.#made.add(folder);
     }
     return path;
@@ -89,7 +90,7 @@ export class Output {
     recoverOutput(outDir);
     this.folder = unfinishedFolder(outDir);
     rmSync(this.folder, { recursive: true, force: true });
-    mkdirSync(this.folder, { recursive: true });
+    makeFolder(this.folder);
     this.writer = new FileWriter(this.folder, compression, cacheDir);
     this.#previous = readManifest(cacheDir, outDir);
   }

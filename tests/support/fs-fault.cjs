@@ -20,7 +20,10 @@ if (process.env.FS_FAULT) {
     if (!wanted.test(`${what} ${paths.join(' ')}`)) return;
     if (seen++ < at) return;
     if (!error) process.kill(process.pid, 'SIGKILL');
-    else throw Object.assign(new Error(`${error}: injected, ${what} '${paths[0]}'`), { code: error, path: paths[0] });
+    // Node says of a folder that it cannot make with its parents on a read-only disk that it does not exist.
+    const isHidden = error === 'EROFS' && what === 'mkdir' && args[1]?.recursive;
+    const code = isHidden ? 'ENOENT' : error;
+    throw Object.assign(new Error(`${code}: injected, ${what} '${paths[0]}'`), { code, path: paths[0] });
   };
   for (const what of CHANGES) {
     const real = fs[`${what}Sync`];

@@ -69,6 +69,11 @@ it.each(['EROFS', 'EACCES'])(
   60_000,
 );
 
+it('a cache on a read-only disk where its folders are missing', async () => {
+  rmSync(join(site.cacheDir, 'notes'), { recursive: true });
+  await expectOneLine(/不能读写 .*notes.*只读.*--cache/, { at: 0, matching: 'mkdir .*\\.cache', error: 'EROFS' });
+}, 60_000);
+
 it('an output that cannot be written', async () => {
   await expectOneLine(/不能读写 .*dist\.tmp.*只读.*--out/, { at: 0, matching: 'mkdir .*dist', error: 'EROFS' });
 }, 60_000);

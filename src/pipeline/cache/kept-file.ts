@@ -3,9 +3,10 @@
  * not hold is as good as absent: whoever asks for it makes it anew and keeps it, whatever stands in its place.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { makeFolder } from './make-folder.ts';
 
 /** Two words of memory, so that what follows lies as readers of numbers want it. */
 const SUM_LENGTH = 16;
@@ -89,7 +90,7 @@ function inFolder(cacheDir: string, folder: string, write: () => void): void {
   } catch (error) {
     if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error))) throw error;
     removeObstacle(cacheDir, folder);
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     write();
   }
 }
