@@ -161,11 +161,13 @@ test.describe('forced colours', () => {
             .locator(name)
             .evaluateAll((all, which) => all.map((element) => getComputedStyle(element)[`border${which}Color`]), side);
         const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        expect((await edge('.outline a', 'Left')).filter((colour) => colour !== canvas)).toHaveLength(1);
+        const chosen = async (name: string, side: 'Left' | 'Bottom') =>
+          (await edge(name, side)).filter((colour) => colour !== canvas).length;
+        // Colours of edges may still be on their way.
+        await expect.poll(() => chosen('.outline a', 'Left')).toBe(1);
         await page.goto(site.address('/语法/标签页'));
         await untilReady(page);
-        const first = '.tabs >> nth=0 >> [role=tab]';
-        expect((await edge(first, 'Bottom')).filter((colour) => colour !== canvas)).toHaveLength(1);
+        await expect.poll(() => chosen('.tabs >> nth=0 >> [role=tab]', 'Bottom')).toBe(1);
       });
 
       test('inline code has a frame', async ({ page, site }) => {
