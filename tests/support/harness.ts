@@ -95,6 +95,8 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
     await setConnection(context, connection);
     await context.addInitScript(reportViolations);
     problems.watch(context, site.origin);
+    // What the last test's page still asked for has arrived by now, and is none of this test's.
+    site.server.reset();
     await use(context);
     expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);
   },

@@ -79,7 +79,9 @@ function chooseVictims(round: number, isFresh: boolean): Victim[] {
 
 function manifest(): Victim {
   const folder = join(site.cacheDir, 'manifests');
-  return { part: 'manifest', file: join(folder, pick(readdirSync(folder))) };
+  const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  // A build that did not need it leaves a damaged one as it is.
+  return files.length > 0 ? { part: 'manifest', file: join(folder, pick(files).name) } : built();
 }
 
 function built(): Victim {
