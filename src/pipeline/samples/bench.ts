@@ -11,7 +11,7 @@ import type { Toolchain } from './toolchain.ts';
 export interface Workshop {
   toolchain: Toolchain;
   isolation: IsolationLevel;
-  /** Folder of the checker's own packages and parsers, `tools/check`. */
+  /** Folder of the checker's own packages, parsers and headers, `tools/check`. */
   toolsDir: string;
   /** `node_modules` with the project's TypeScript. */
   modulesDir: string;

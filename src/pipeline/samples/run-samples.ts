@@ -2,8 +2,9 @@
 import { availableParallelism } from 'node:os';
 import { Bench, type Workshop } from './bench.ts';
 import { judge } from './judge.ts';
+import { keptHeaders, usesKeptHeaders } from './languages/cpp.ts';
 import { driverOf } from './languages/drivers.ts';
-import { findStubs, hashStubs } from './languages/stubs.ts';
+import { findStubs, hashHeaders } from './languages/stubs.ts';
 import type { Sample } from './sample.ts';
 import { shortHash } from './sample-key.ts';
 import type { ToolName } from './toolchain.ts';
@@ -14,13 +15,18 @@ export function missingTools(sample: Sample, { toolchain }: Workshop): ToolName[
   return toolchain.missing(driverOf(sample.language).tools(sample));
 }
 
-/** Hash of all that a result depends on besides the sample: tools, their use, stub headers. */
-export function toolHashOf(sample: Sample, { toolchain, stubsDir }: Workshop): string {
+/** Hash of all that a result depends on besides the sample: tools, their use, headers. */
+export function toolHashOf(sample: Sample, workshop: Workshop): string {
   const driver = driverOf(sample.language);
-  const versions = driver.tools(sample).map((name) => [name, toolchain.version(name)]);
-  const stubs =
-    sample.language === 'cpp' && sample.word === 'syntax' ? hashStubs(findStubs(stubsDir, sample.note)) : '';
-  return shortHash([driver.recipe, versions, stubs]).slice(0, 8);
+  const versions = driver.tools(sample).map((name) => [name, workshop.toolchain.version(name)]);
+  return shortHash([driver.recipe, versions, hashHeaders(headersOf(sample, workshop))]).slice(0, 8);
+}
+
+/** Folder of the headers that a sample is compiled against besides the system's. */
+function headersOf(sample: Sample, workshop: Workshop): string | undefined {
+  if (sample.language !== 'cpp') return undefined;
+  if (sample.word === 'syntax') return findStubs(workshop.stubsDir, sample.note);
+  return usesKeptHeaders(sample) ? keptHeaders(workshop) : undefined;
 }
 
 /** The tool readers are told. */

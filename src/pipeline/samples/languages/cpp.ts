@@ -1,5 +1,6 @@
 /** C++: g++ by default, clang with libc++ for C++23; engines' code against stub headers. */
-import { type Bench, type CommandOptions, TOOLS } from '../bench.ts';
+import { join } from 'node:path';
+import { type Bench, type CommandOptions, TOOLS, type Workshop } from '../bench.ts';
 import { RUN_LIMITS, SANITIZED_LIMITS } from '../isolation/limits.ts';
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, textOf } from '../sample.ts';
@@ -17,6 +18,9 @@ const LIBRARIES: [include: RegExp, library: string][] = [
   [/#\s*include\s*<epoxy\//, '-lepoxy'],
   [/#\s*include\s*<assimp\//, '-lassimp'],
 ];
+
+/** Libraries of headers that Debian 12 does not have: `tools/check/include` holds them as released, each with its licence. */
+const KEPT_HEADERS = /^\s*#\s*include\s*<entt\//m;
 
 /** Sanitizers of the second run. */
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all', '-fno-omit-frame-pointer'];
@@ -89,8 +93,25 @@ function librariesOf({ files }: Sample): string[] {
   return LIBRARIES.filter(([include]) => include.test(code)).map(([, library]) => library);
 }
 
+/** Whether a sample is compiled against headers that the checker keeps. */
+export function usesKeptHeaders({ language, files }: Sample): boolean {
+  return language === 'cpp' && files.some((file) => KEPT_HEADERS.test(textOf(file)));
+}
+
+/** Folder of the headers that the checker keeps. */
+export function keptHeaders({ toolsDir }: Workshop): string {
+  return join(toolsDir, 'include');
+}
+
+/** Compiles with the kept headers in sight where the sample asks for them; their warnings are not the sample's. */
+function compile(bench: Bench, words: string[]): Promise<Ran> {
+  if (!usesKeptHeaders(bench.sample)) return bench.build(words);
+  const folder = `${TOOLS}/include`;
+  return bench.build([...words, '-isystem', folder], { mounts: [{ from: keptHeaders(bench.workshop), to: folder }] });
+}
+
 function compileOnly(bench: Bench): Promise<Ran> {
-  return bench.build([
+  return compile(bench, [
     ...compilerWords(bench),
     ...sanitizers(bench, 'plain'),
     '-c',
@@ -101,7 +122,7 @@ function compileOnly(bench: Bench): Promise<Ran> {
 
 function link(bench: Bench, build: Build): Promise<Ran> {
   const words = [...compilerWords(bench), ...sanitizers(bench, build), ...sourcesOf(bench), '-o', PROGRAM];
-  return bench.build([...words, ...librariesOf(bench.sample), ...ownFlags(bench)]);
+  return compile(bench, [...words, ...librariesOf(bench.sample), ...ownFlags(bench)]);
 }
 
 async function run(bench: Bench, build: Build): Promise<Ran> {

@@ -22,7 +22,7 @@ export function findStubs(stubsDir: string, note: string): string | undefined {
 }
 
 /** Hash of all headers: another header means another check. */
-export function hashStubs(folder: string | undefined): string {
+export function hashHeaders(folder: string | undefined): string {
   if (folder === undefined) return '';
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
