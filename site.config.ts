@@ -15,6 +15,7 @@ export default defineConfig({
       label: '编程语言',
       folder: '编程语言',
       intro: '编程语言/intro',
+      picture: '/subjects/programming.svg',
       description: 'C++、C#、JavaScript 与 Lua：从语法到写得对、写得快。',
     },
     {
@@ -22,6 +23,7 @@ export default defineConfig({
       label: '游戏引擎',
       folder: '游戏引擎',
       intro: '游戏引擎/intro',
+      picture: '/subjects/engine.svg',
       description: 'Cocos2D、UE5 与引擎架构：一帧画面背后的系统。',
     },
     {
@@ -29,6 +31,7 @@ export default defineConfig({
       label: '图形学',
       folder: '图形学相关',
       intro: '图形学相关/intro',
+      picture: '/subjects/graphics.svg',
       description: 'OpenGL、着色器语言、光线追踪，GAMES101 与 GAMES202。',
     },
     {
@@ -36,6 +39,7 @@ export default defineConfig({
       label: 'CS知识',
       folder: 'CS知识',
       intro: 'CS知识/intro',
+      picture: '/subjects/computer-science.svg',
       description: '设计模式、数据结构与算法、Linux 系统编程。',
     },
     {
@@ -43,6 +47,7 @@ export default defineConfig({
       label: '其他',
       folder: '其他',
       intro: '其他/intro',
+      picture: '/subjects/exercises.svg',
       description: '笔面试八股、刷题记录与考试复习。',
     },
   ],
@@ -62,7 +67,10 @@ export default defineConfig({
 
   footer: {
     style: 'dark',
-    links: [{ label: '复习', href: '/复习' }],
+    links: [
+      { label: '复习', href: '/复习' },
+      { label: '代码质量', href: '/质量' },
+    ],
     copyright: 'Copyright © 2023-2025 学习笔记',
     // Filing numbers, shown with their official links once they are filled in, e.g. '京ICP备00000000号-1' and
     // '京公网安备00000000000000号'. Take the lines out if you need none.

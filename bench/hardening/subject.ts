@@ -23,7 +23,7 @@ export async function processNote(source: string): Promise<{ compiled: CompiledN
   const compiled = await compileNote({ note, routes, options });
   const summary: CompiledSummary = { ...compiled, cacheKey: '' };
   const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
-  const paths = new SitePaths([doc], [], []);
+  const paths = new SitePaths({ docs: [doc], drafts: [], statics: [], fixed: [] });
   const problems = [
     ...issues.map((issue) => ({ ...issue, file: `${LABEL}/a.md` })),
     ...compiled.problems,

@@ -1,4 +1,5 @@
 /** Opens a project's site in the pipeline, with its stages shown as progress. */
+import { SPECIAL_PAGES } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
 import type { Progress, Stage } from './progress.ts';
@@ -12,6 +13,7 @@ export function openProject(project: Project, compile: Compile, stage?: Stage): 
     configFile: project.configFile,
     cacheDir: project.cacheDir,
     staticDir: project.staticDir,
+    fixedRoutes: SPECIAL_PAGES,
     engineHash: project.hash,
     compile,
     onStage: ({ name, done, total, ms }) => {

@@ -66,6 +66,8 @@ const sidebar = v.object({
   intro: v.optional(filled),
   /** One sentence for the home page. */
   description: v.optional(text),
+  /** Its picture on the home page: an SVG below `static/`, coloured by the page's variables; default: a book. */
+  picture: v.optional(ownFile),
 });
 
 const footer = v.object({

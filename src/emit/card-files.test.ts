@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledNote, Doc, ReviewCard } from '../pipeline/types.ts';
 import { cardSections, sectionCards } from './card-files.ts';
-import { reviewInput } from './page-data.ts';
+import { review } from './special/review.ts';
+import { specialInput } from './special/special-page.ts';
 import { makeDoc, makeSite } from './test-site.ts';
 
 const card = (id: string, changes: Partial<ReviewCard> = {}): ReviewCard => {
@@ -62,15 +63,15 @@ describe('the review page', () => {
   it('asks for the style of formulas only when a note with cards has some', () => {
     const plain = withCards('CS知识/一', [card('a')]);
     const maths = { ...plain, summary: { ...plain.summary, hasMath: true } };
-    expect(reviewInput(makeSite([plain]), frame).page.styles).toEqual([]);
-    expect(reviewInput(makeSite([maths]), frame).page.styles).toEqual(['/katex.css']);
+    expect(specialInput(review, makeSite([plain]), frame).page.styles).toEqual([]);
+    expect(specialInput(review, makeSite([maths]), frame).page.styles).toEqual(['/katex.css']);
   });
 
   it('is there without any cards, for what is kept of reading', () => {
-    const { page } = reviewInput(makeSite([]), frame);
+    const { page } = specialInput(review, makeSite([]), frame);
     expect(page).toMatchObject({
       path: '/复习',
-      component: 'ReviewPage',
+      component: 'ArticlePage',
       chunk: '/review.js',
       review: [],
     });

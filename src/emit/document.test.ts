@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { contentPolicy, headerPolicy, headersFile, sourceHash } from './csp.ts';
 import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
 import { embedJson, escapeText } from './escape.ts';
-import { docInput, homeInput, notFoundInput } from './page-data.ts';
+import { docInput } from './page-data.ts';
+import { home } from './special/home.ts';
+import { notFound } from './special/not-found.ts';
+import { specialInput } from './special/special-page.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const labs = { runtime: '/笔记/assets/labs.js', modules: { 'bezier-curve': '/笔记/assets/lab-bezier-curve.js' } };
@@ -110,7 +113,7 @@ describe('a document', () => {
     expect(documentOf()).not.toContain(noindex);
     expect(documentOf({ unlisted: true })).toContain(noindex);
     expect(documentOf({ unlisted: true })).not.toContain('text/markdown');
-    const missing = renderDocument(notFoundInput(makeSite([]), frame), '', parts);
+    const missing = renderDocument(specialInput(notFound, makeSite([]), frame), '', parts);
     expect(missing).toContain(noindex);
     expect(missing).not.toContain('canonical');
   });
@@ -128,7 +131,7 @@ describe('the home page', () => {
       makeDoc('CS知识/栈', '栈', { updated: { iso: '2025-02-01T00:00:00Z', text: '' } }),
       makeDoc('CS知识/暗', '暗', { unlisted: true, updated: { iso: '2025-03-01T00:00:00Z', text: '' } }),
     ];
-    const { page } = homeInput(makeSite(docs), frame);
+    const { page } = specialInput(home, makeSite(docs), frame);
     expect(page.home?.sections).toEqual([
       { sidebarId: 'cs', label: 'CS知识', path: '/CS知识/intro', count: 2, description: '基础' },
     ]);

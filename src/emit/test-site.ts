@@ -85,15 +85,11 @@ export function makeSite(docs: Doc[]): Site {
     model: {
       version: {},
       locale: {},
-      routes: [
-        { path: '/', number: 1 },
-        { path: '/search', number: 2 },
-        { path: '/复习', number: 4 },
-        { path: '/质量', number: 5 },
-        { path: '*', number: 3 },
-      ],
+      routes: [],
       metadata: {},
     },
+    fixedRoutes: { '/': 1, '/search': 2, '/404': 3, '/复习': 4, '/质量': 5 },
+    pictures: {},
     statics: [],
     places: [],
     problems: [],

@@ -3,17 +3,23 @@ import { createHash } from 'node:crypto';
 import { version as reactVersion } from 'react';
 import engine from '../../package.json' with { type: 'json' };
 import type { SiteConfig } from '../config/schema.ts';
-import { CONVENTIONS, QUALITY_PATH, REVIEW_PATH, SEARCH_PATH, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
+import { CONVENTIONS, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
+import type { PageComponent } from '../shared/page.ts';
 import type { Doc, SiteModel } from './types.ts';
 
-/** Routes that are no notes. */
-export const FIXED_ROUTES = [
-  { path: '/', component: 'HomePage', exact: true },
-  { path: SEARCH_PATH, component: 'SearchPage', exact: true },
-  { path: REVIEW_PATH, component: 'ReviewPage', exact: true },
-  { path: QUALITY_PATH, component: 'DocPage', exact: true },
-  { path: '*', component: 'NotFoundPage', exact: false },
-] as const;
+/** The route of a page that is no note. */
+export interface FixedRoute {
+  /** Decoded, without base. */
+  path: string;
+  component: PageComponent;
+  /** Its document answers every address that nothing else does. */
+  isFallback?: true;
+}
+
+/** The path under which a route stands in the model and by which it is numbered. */
+export function routePattern({ path, isFallback }: FixedRoute): string {
+  return isFallback ? '*' : path;
+}
 
 /** Parts of the conventions we follow, and what of ours answers each. */
 const PARTS = [
@@ -26,13 +32,20 @@ const PARTS = [
   { name: 'theme-search', by: 'src/search' },
 ];
 
+interface ModelInput {
+  config: SiteConfig;
+  docs: Doc[];
+  fixed: readonly FixedRoute[];
+  numbers: Map<string, number>;
+}
+
 /** Builds the model; unlisted notes are in no list, this one included. */
-export function buildModel(config: SiteConfig, docs: Doc[], numbers: Map<string, number>): SiteModel {
+export function buildModel({ config, docs, fixed, numbers }: ModelInput): SiteModel {
   const listed = docs.filter((doc) => !doc.unlisted);
   return {
     version: version(config, listed),
     locale: { ...config.locale, url: config.url, baseUrl: config.baseUrl },
-    routes: routes(listed, numbers),
+    routes: routes(listed, fixed, numbers),
     metadata: {
       generator: { name: engine.name, version: engine.version },
       conventions: CONVENTIONS,
@@ -60,7 +73,7 @@ function version(config: SiteConfig, docs: Doc[]) {
 }
 
 /** Fixed routes, and one parent layout whose children are all notes; its hash never shows in an address. */
-function routes(docs: Doc[], numbers: Map<string, number>) {
+function routes(docs: Doc[], fixed: readonly FixedRoute[], numbers: Map<string, number>) {
   const children = docs.map(({ path, sidebar, route }) => ({
     path,
     component: 'DocPage',
@@ -68,10 +81,13 @@ function routes(docs: Doc[], numbers: Map<string, number>) {
     ...(sidebar ? { sidebar } : {}),
     number: route,
   }));
-  const fixed = FIXED_ROUTES.map((route) => ({ ...route, number: numbers.get(route.path) }));
+  const own = fixed.map((route) => {
+    const path = routePattern(route);
+    return { path, component: route.component, exact: !route.isFallback, number: numbers.get(path) };
+  });
   const layout = { path: '/', component: 'DocsLayout', exact: false, hash: shortHash(children), routes: children };
   // The layout before the route of every other path.
-  return [...fixed.slice(0, -1), layout, ...fixed.slice(-1)];
+  return [...own.filter(({ exact }) => exact), layout, ...own.filter(({ exact }) => !exact)];
 }
 
 function shortHash(value: unknown): string {

@@ -167,7 +167,7 @@ describe('loadSite', () => {
       routes?: { component: string }[];
     }[];
     const kinds = routes.map((route) => route.component);
-    expect(kinds).toEqual(expect.arrayContaining(['HomePage', 'SearchPage', 'ReviewPage']));
+    expect(kinds).toEqual(expect.arrayContaining(['HomePage', 'SearchPage']));
     // In the order in which they would be tried.
     expect(kinds.slice(-2)).toEqual(['DocsLayout', 'NotFoundPage']);
     const layout = routes.at(-2);

@@ -10,11 +10,12 @@ import { checkCards } from './checks/check-cards.ts';
 import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
 import { checkLinks } from './checks/check-links.ts';
 import { checkStatics } from './checks/check-statics.ts';
+import { readPictures } from './checks/read-pictures.ts';
 import { readSynonyms } from './checks/read-synonyms.ts';
 import { SitePaths } from './checks/site-paths.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
 import { type Content, readContent } from './content.ts';
-import { buildModel, FIXED_ROUTES } from './model.ts';
+import { buildModel, type FixedRoute, routePattern } from './model.ts';
 import { DocIds } from './navigation/doc-ids.ts';
 import type { CompiledPage } from './navigation/folder-tree.ts';
 import { readGitDates } from './navigation/git-dates.ts';
@@ -48,6 +49,8 @@ export interface SiteOptions {
   cacheDir: string;
   /** Default: `static` beside the content folder if there is one, else in the root. */
   staticDir?: string;
+  /** Pages that are no notes; default: none. */
+  fixedRoutes?: readonly FixedRoute[];
   /** Hash of the engine's own source; another one compiles everything again. */
   engineHash: string;
   compile: Compile;
@@ -139,20 +142,25 @@ async function load(state: State): Promise<Site> {
   const checks = check(navigation.docs, { loaded, content, pages: result.pages, statics: statics.files, state });
   stage('检查链接', navigation.docs.length);
 
+  const pictures = readPictures(loaded, statics.files, places);
   const synonyms = readSynonyms(options.contentDir, label, places);
-  const numbers = routeNumbers([...FIXED_ROUTES.map(({ path }) => path), ...navigation.docs.map(({ path }) => path)]);
+  const fixed = options.fixedRoutes ?? [];
+  const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
   const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, synonyms.problems];
   problems.push(
     statics.problems,
+    pictures.problems,
     result.pages.flatMap(({ summary }) => summary.problems),
   );
   return {
     config,
     docs,
     sidebars: navigation.sidebars,
-    model: buildModel(config, docs, numbers),
+    model: buildModel({ config, docs, fixed, numbers }),
+    fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
     ...(synonyms.groups.length > 0 ? { synonyms: synonyms.groups } : {}),
+    pictures: pictures.bySidebar,
     statics: statics.files,
     places,
     problems: sortProblems(problems.flat()),
@@ -169,7 +177,8 @@ interface Checked {
 
 function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, state }: Checked): Problem[] {
   const { options, label } = state;
-  const paths = new SitePaths(docs, content.drafts, statics);
+  const fixed = options.fixedRoutes ?? [];
+  const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
   const ids = new DocIds(pages);
   const folders = [
     ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),

@@ -7,9 +7,17 @@ import { completeConfig } from '../config/complete.ts';
 import type { UserConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
 import { targetFile } from './checks/check-links.ts';
+import type { FixedRoute } from './model.ts';
 import { emptySummary } from './navigation/generated-index.ts';
 import { loadSite, openSite, type SiteOptions } from './site.ts';
 import type { CompileBatch, CompiledNote, LinkReference, RouteTable, SourceNote } from './types.ts';
+
+/** Pages that are no notes. */
+const FIXED: FixedRoute[] = [
+  { path: '/', component: 'HomePage' },
+  { path: '/404', component: 'NotFoundPage', isFallback: true },
+  { path: '/search', component: 'SearchPage' },
+];
 
 export type Tree = Record<string, string | Buffer>;
 
@@ -45,6 +53,7 @@ export function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) {
     cacheDir,
     config: complete,
     compile,
+    fixedRoutes: FIXED,
     engineHash: 'e',
   };
   return { root, options, compiled };

@@ -233,8 +233,12 @@ export interface Site {
   /** Sidebar id → its whole tree (unlisted and drafts left out). */
   sidebars: Record<string, SidebarNode[]>;
   model: SiteModel;
+  /** Path of each page that is no note → its route's stable number. */
+  fixedRoutes: Record<string, number>;
   /** Groups of `search-synonyms.txt`; absent when there is no such file. */
   synonyms?: string[][];
+  /** Sidebar id → its picture for the home page, a cleaned `<svg>`. */
+  pictures: Record<string, string>;
   /** Files of the static folder. */
   statics: StaticFile[];
   /** Real paths below which files may be read for output. */

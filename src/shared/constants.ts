@@ -52,8 +52,6 @@ export const RECENT_LIMIT = 8;
 
 /** The page of the review cards. */
 export const REVIEW_PATH = '/复习';
-/** How many of the notes' samples were checked. */
-export const QUALITY_PATH = '/质量';
 
 export const LOCALE = 'zh-Hans';
 

@@ -1,7 +1,7 @@
 /** Page data: what one page of the site is, for the document, the browser and the tests alike. Plain JSON. */
 
 /** Components a route can name (`routes.json`); every note is a `DocPage`. */
-export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'ReviewPage' | 'NotFoundPage';
+export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'ArticlePage' | 'NotFoundPage';
 
 export interface NavLink {
   title: string;
@@ -49,6 +49,8 @@ export interface HomeSection {
   /** Number of notes. */
   count: number;
   description?: string;
+  /** Cleaned `<svg>`; absent: the page draws its own. */
+  picture?: string;
 }
 
 /** Addresses of what brings a page's labs to life. */

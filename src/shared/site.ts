@@ -19,6 +19,8 @@ export interface SidebarConfig {
   intro: string;
   /** One sentence for the home page. */
   description?: string;
+  /** Its picture on the home page, a path below `static/`. */
+  picture?: string;
 }
 
 export interface FooterConfig {

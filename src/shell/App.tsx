@@ -9,13 +9,13 @@ import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Sidebar } from './layout/Sidebar.tsx';
 import { useSidebar } from './layout/use-sidebar.ts';
+import ArticlePage from './pages/ArticlePage.tsx';
 import DocPage from './pages/DocPage.tsx';
 import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
-import ReviewPage from './pages/ReviewPage.tsx';
 import SearchPage from './pages/SearchPage.tsx';
 
-const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ReviewPage, NotFoundPage };
+const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ArticlePage, NotFoundPage };
 
 /** The whole content of `#root`, on the server and in the browser alike; all it shows comes from the contexts. */
 export function App() {

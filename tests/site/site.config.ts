@@ -38,7 +38,7 @@ export default defineConfig({
     copyright: '版权所有 © 2023-2025 试验场',
     icp: '京ICP备00000000号',
     police: '京公网安备 11000000000000号',
-    links: [],
+    links: [{ label: '代码质量', href: '/质量' }],
   },
   favicon: { svg: '/favicon.svg' },
   image: '/cover.png',

@@ -37,10 +37,11 @@ export function checkConfigLinks({ config, label, locate }: Loaded, paths: SiteP
 /** Icons, the default image and own style sheets that `static/` does not hold. */
 export function checkConfigFiles({ config, label, locate }: Loaded, statics: StaticFile[]): Problem[] {
   const there = new Set(statics.map(({ file }) => `/${file}`));
-  const { favicon, image, stylesheets, comments, trustedFiles } = config;
+  const { favicon, image, sidebars, stylesheets, comments, trustedFiles } = config;
   const files: [KeyPath, string | undefined][] = [
     ...Object.entries(favicon).map(([name, file]): [KeyPath, string | undefined] => [['favicon', name], file]),
     [['image'], image],
+    ...sidebars.map(({ picture }, i): [KeyPath, string | undefined] => [['sidebars', i, 'picture'], picture]),
     ...trustedFiles.map((file, i): [KeyPath, string] => [['trustedFiles', i], file]),
     ...stylesheets.map((file, i): [KeyPath, string] => [['stylesheets', i], file]),
     [['comments', 'script'], comments?.script],

@@ -1,7 +1,7 @@
 /** What addresses the finished site answers, and the nearest one to an address that it does not. */
-import { QUALITY_PATH, REVIEW_PATH, SEARCH_PATH } from '../../shared/constants.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { cleanPath, markdownPath } from '../../shared/paths.ts';
+import type { FixedRoute } from '../model.ts';
 import { routeKey } from '../read/routes.ts';
 import type { Doc, NoteHeader, StaticFile } from '../types.ts';
 
@@ -11,14 +11,23 @@ export type CheckedDoc = Omit<Doc, 'route'>;
 /** Files the build writes at the root. */
 const GENERATED = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feed.xml', '/atom.xml', '/404.html'];
 
+interface Answered {
+  docs: CheckedDoc[];
+  drafts: NoteHeader[];
+  statics: StaticFile[];
+  /** Pages that are no notes. */
+  fixed: readonly FixedRoute[];
+}
+
 export class SitePaths {
   private readonly docs = new Map<string, CheckedDoc>();
   private readonly byKey = new Map<string, string>();
   private readonly titles = new Map<string, string>();
-  private readonly others = new Set<string>(['/', SEARCH_PATH, REVIEW_PATH, QUALITY_PATH, ...GENERATED]);
+  private readonly others = new Set<string>(GENERATED);
   private readonly drafts: Map<string, NoteHeader>;
 
-  constructor(docs: CheckedDoc[], drafts: NoteHeader[], statics: StaticFile[]) {
+  constructor({ docs, drafts, statics, fixed }: Answered) {
+    for (const { path, isFallback } of fixed) if (!isFallback) this.others.add(path);
     for (const { file } of statics) this.others.add(`/${file}`);
     this.drafts = new Map(drafts.map((note) => [note.path, note]));
     for (const doc of docs) {

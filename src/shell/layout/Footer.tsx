@@ -1,4 +1,3 @@
-import { QUALITY_PATH } from '../../shared/constants.ts';
 import { toHref, useSite } from '../context.ts';
 import { useMarkup } from '../use-markup.ts';
 import { externalLink } from './external-link.ts';
@@ -8,7 +7,7 @@ export function Footer() {
   const { footer } = useSite();
   return (
     <footer className={`footer footer-${footer.style}`}>
-      <FooterLinks links={[...footer.links, { label: '代码质量', href: QUALITY_PATH }]} />
+      <FooterLinks links={footer.links} />
       {(footer.icp || footer.police) && <FilingNumbers icp={footer.icp} police={footer.police} />}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
       <div className="footer-copyright" dangerouslySetInnerHTML={useMarkup(footer.copyright)} />

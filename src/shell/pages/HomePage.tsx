@@ -5,7 +5,7 @@ import { toHref, usePage, useSite } from '../context.ts';
 import { SearchSeat } from '../layout/SearchSeat.tsx';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
-import { SubjectPicture } from './SubjectPicture.tsx';
+import { SectionPicture } from './SectionPicture.tsx';
 
 /** In one screen: what this is, a way to search it, its sections, and what was written last. */
 export default function HomePage() {
@@ -32,10 +32,10 @@ function Sections({ sections }: { sections: HomeSection[] }) {
   const site = useSite();
   return (
     <ul className="home-sections">
-      {sections.map(({ sidebarId, label, path, count, description }) => (
+      {sections.map(({ sidebarId, label, path, count, description, picture }) => (
         <li key={sidebarId}>
           <a className="home-section" href={toHref(site, path)}>
-            <SubjectPicture sidebarId={sidebarId} />
+            <SectionPicture svg={picture} />
             <strong>{label}</strong>
             <span className="home-count">{`${count} 篇`}</span>
             {description && <p>{description}</p>}

@@ -19,9 +19,9 @@ export default [
   {
     name: 'two sidebars change places',
     spec: '§1 content is grouped into five sidebar sections, in this order',
-    file: 'src/emit/page-data.ts',
-    find: 'site.config.sidebars.map((sidebar): HomeSection',
-    replace: '[...site.config.sidebars].reverse().map((sidebar): HomeSection',
+    file: 'src/emit/special/home.ts',
+    find: 'return config.sidebars.map((sidebar): HomeSection',
+    replace: 'return [...config.sidebars].reverse().map((sidebar): HomeSection',
     browser: section1,
     sites: 'real',
     grep: 'sidebar sections are labelled',

@@ -51,7 +51,8 @@ function complaints(use: Pick<SvgUse, 'url' | 'place'>, context: NoteContext): C
   };
 }
 
-function readClean(bytes: Buffer, complain: Complain): Element | undefined {
+/** The cleaned `<svg>` of a file; undefined when it is none. */
+export function readClean(bytes: Buffer, complain: Complain): Element | undefined {
   const svg = parseSvg(bytes.toString('utf8'));
   if (typeof svg === 'string') {
     complain(`不是正确的 SVG：${svg}`, '在绘图工具里重新导出，或改正这一处。', true);

@@ -2,8 +2,8 @@ import { usePage } from '../context.ts';
 import { Article } from '../doc/Article.tsx';
 import { PageChunk } from '../doc/PageChunk.tsx';
 
-/** The seat of the review: what it says is its article, what it does is in its chunk. */
-export default function ReviewPage() {
+/** A page whose words are made at build; what it does, if anything, is in its chunk. */
+export default function ArticlePage() {
   const { article } = usePage();
   return (
     <>

@@ -1,9 +1,10 @@
-/** The article of the quality page: how many samples were checked, by language and by word, counted from the notes. */
-import { LABELS } from '../pipeline/markdown/code/language-names.ts';
-import { CHECKED_LANGUAGES } from '../pipeline/samples/languages/names.ts';
-import type { SampleState } from '../pipeline/samples/sample-marks.ts';
-import type { Site } from '../pipeline/types.ts';
-import { escapeText } from './escape.ts';
+/** The quality page: how many samples were checked, by language and by word, counted from the notes. */
+import { LABELS } from '../../pipeline/markdown/code/language-names.ts';
+import { CHECKED_LANGUAGES } from '../../pipeline/samples/languages/names.ts';
+import type { SampleState } from '../../pipeline/samples/sample-marks.ts';
+import type { Site } from '../../pipeline/types.ts';
+import { escapeText } from '../escape.ts';
+import type { SpecialPage } from './special-page.ts';
 
 interface Column {
   label: string;
@@ -25,8 +26,16 @@ const COLUMNS: Column[] = [
   { label: '合计', holds: () => true },
 ];
 
+/** Counts, and what they mean. */
+export const quality: SpecialPage = {
+  path: '/质量',
+  component: 'ArticlePage',
+  title: () => '代码质量',
+  data: (site) => ({ description: '笔记里的代码检查了多少，怎样检查。', article: qualityArticle(site) }),
+};
+
 /** HTML of the page; unlisted notes count too, since they are readable. */
-export function qualityArticle(site: Site): string {
+function qualityArticle(site: Site): string {
   const states = site.docs.flatMap(({ summary }) => summary.samples);
   const checked = states.filter(({ state }) => state === 'checked').length;
   const lead =

@@ -1,0 +1,13 @@
+import type { SpecialPage } from './special-page.ts';
+
+/** Not the address of a page, but of the document that hosts send for unknown addresses. */
+export const NOT_FOUND_PATH = '/404';
+
+/** The document for unknown addresses. */
+export const notFound: SpecialPage = {
+  path: NOT_FOUND_PATH,
+  component: 'NotFoundPage',
+  isFallback: true,
+  title: () => '找不到页面',
+  noindex: true,
+};
