@@ -2,7 +2,7 @@
  * Real compilers over fixture notes. A machine that lacks one fails the first test by name: `tools/check/install.sh` installs
  * them all.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,11 +144,11 @@ describe('a machine without a tool', () => {
 });
 
 describe('kept results', () => {
-  const good = () => readResults(contentDir, '好.md');
+  const good = () => readResults(contentDir, '好.md').results;
 
   it('are there for what passed, and only for that', () => {
     expect(good().size).toBe(24);
-    expect(readResults(contentDir, '坏.md').size).toBe(0);
+    expect(readResults(contentDir, '坏.md').results.size).toBe(0);
     expect([...good().values()].map(({ tool, detail }) => `${tool} ${detail}`)).toContainEqual(
       expect.stringMatching(/^g\+\+ \d+\.\d+\.\d+ C\+\+20$/),
     );
@@ -162,6 +162,26 @@ describe('kept results', () => {
     const first = await ran(5);
     expect(first.length).toBeLessThan(12);
     expect(await ran(5)).toEqual(first);
+  }, 120_000);
+
+  it('are made again where a line is damaged, which is told', async () => {
+    const file = join(contentDir, '.checks/好.tsv');
+    const text = readFileSync(file, 'utf8');
+    const known = (await check(['好.md'], { seed: 5 })).checked.find(
+      ({ sample, outcome }) => outcome === 'known' && sample.language === 'bash',
+    );
+    const key = known?.sample.key ?? '';
+    writeFileSync(file, text.replace(`${key}\tbash\trun`, `${key}\tbash\trum`));
+    const again = await check(['好.md'], { seed: 5 });
+    expect(again.checked.find(({ sample }) => sample.key === key)?.outcome).toBe('ran');
+    expect(again.problems).toMatchObject([
+      {
+        rule: 'sample-record',
+        file: 'content/.checks/好.tsv',
+        line: text.slice(0, text.indexOf(key)).split('\n').length,
+      },
+    ]);
+    expect(readFileSync(file, 'utf8')).toBe(text);
   }, 120_000);
 
   it('are made again for a sample named by its line', async () => {
@@ -185,7 +205,7 @@ describe('kept results', () => {
     expect(again.problems.map(({ message }) => message)).toContainEqual(
       expect.stringContaining('记录里这一段是通过的'),
     );
-    expect(readResults(contentDir, '坏.md').size).toBe(0);
+    expect(readResults(contentDir, '坏.md').results.size).toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Workshop } from './bench.ts';
 import { tidyOutput } from './compare-output.ts';
 import type { NoteSamples } from './find-samples.ts';
 import { driverOf } from './languages/drivers.ts';
-import { readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
+import { damageProblems, readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
 import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
 import type { Sample } from './sample.ts';
 import { shortHash } from './sample-key.ts';
@@ -56,11 +56,12 @@ interface Job {
 export async function checkSamples(options: CheckOptions, workshop: Workshop): Promise<CheckReport> {
   const report: CheckReport = { checked: [], problems: [], skipped: [], updated: 0 };
   const jobs: Job[] = [];
-  for (const note of options.notes) {
-    const isWanted = options.wishes.length === 0 || options.wishes.some((wish) => wish.matches(note));
-    if (!isWanted) continue;
+  const wanted = options.notes.filter(
+    (note) => options.wishes.length === 0 || options.wishes.some((wish) => wish.matches(note)),
+  );
+  for (const note of wanted) {
     report.problems.push(...note.problems);
-    const known = note.isNote ? readResults(options.contentDir, note.note) : new Map<string, SampleResult>();
+    const known = knownIn(note, options.contentDir, report);
     for (const sample of selectSamples(note, options.wishes))
       admit({ note, sample, ...knownOf(sample, known) }, jobs, report, workshop);
   }
@@ -72,9 +73,17 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     options.onProgress,
   );
   for (const [index, job] of due.entries()) settle(job, verdicts[index] as Verdict, report);
-  keepResults(options, due, verdicts, workshop);
+  keepResults(options, wanted, new Map(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict])), workshop);
   if (options.update) report.updated = update(due, verdicts);
   return report;
+}
+
+/** What the record says of a note; lines it can no longer say are reported. */
+function knownIn({ isNote, note, file }: NoteSamples, contentDir: string, report: CheckReport) {
+  if (!isNote) return new Map<string, SampleResult>();
+  const { results, damaged } = readResults(contentDir, note);
+  report.problems.push(...damageProblems(damaged, file.slice(0, -note.length - 1), note));
+  return results;
 }
 
 function knownOf(sample: Sample, known: Map<string, SampleResult>): { known?: SampleResult } {
@@ -125,14 +134,13 @@ function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: 
 /** Passed samples are remembered, failed ones forgotten, those not looked at stay as they were. */
 function keepResults(
   { contentDir, notes, wishes }: CheckOptions,
-  due: Job[],
-  verdicts: Verdict[],
+  wanted: NoteSamples[],
+  fresh: Map<Sample, Verdict>,
   workshop: Workshop,
 ): void {
-  const fresh = new Map<Sample, Verdict>(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict]));
-  for (const note of new Set(due.map((job) => job.note).concat(wishes.length === 0 ? notes : []))) {
+  for (const note of wanted) {
     if (!note.isNote) continue;
-    const known = readResults(contentDir, note.note);
+    const { results: known } = readResults(contentDir, note.note);
     const results = note.samples.flatMap((sample) => {
       const verdict = fresh.get(sample);
       if (!verdict) return known.get(sample.key) ?? [];

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -41,6 +41,14 @@ describe('markSamples', () => {
       states: ['checked', 'open', 'unchecked'],
     });
     expect(mark(NOTE.replace('int main() {}', 'int main() { }')).marks).toEqual(['未检查：要有引擎']);
+  });
+
+  it('counts a sample whose line is damaged as not checked, and says so', () => {
+    const file = join(folder, '.checks/input.tsv');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('C++20', 'C++21'));
+    const { states, context } = mark(NOTE);
+    expect(states).toEqual(['open', 'open', 'unchecked']);
+    expect(context.problems).toMatchObject([{ rule: 'sample-record', severity: 'warning', line: 1 }]);
   });
 
   it('makes the page again when the results change', () => {

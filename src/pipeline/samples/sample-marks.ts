@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { type NoteContext, readDependency } from '../markdown/context.ts';
 import { readSamples } from './read-samples.ts';
-import { parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
+import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
 
 /** One sample of a note, for the counts of the quality page. */
@@ -34,10 +34,11 @@ export function markSamples(tree: Root, context: NoteContext): SampleMarks {
   const found = readSamples(tree, context).samples;
   const result: SampleMarks = { marks: new Map(), states: [] };
   if (found.length === 0) return result;
-  const { contentDir, places } = context.options;
+  const { contentDir, contentLabel, places } = context.options;
   const own = places.map((place) => join(place, RESULTS_FOLDER));
   const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
-  const results = parseResults(bytes?.toString('utf8') ?? '');
+  const { results, damaged } = parseResults(bytes?.toString('utf8') ?? '');
+  context.problems.push(...damageProblems(damaged, contentLabel, context.note.file));
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);
     const mark = markOf(sample, known);

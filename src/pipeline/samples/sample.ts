@@ -1,7 +1,8 @@
 /** What the checker checks: a fence, or the fences of one note that make a project. Plain data. */
 
 /** How a fence says it is checked. */
-export type Word = 'run' | 'run=fail' | 'compile' | 'compile=fail' | 'snippet' | 'syntax' | 'unchecked';
+export const WORDS = ['run', 'run=fail', 'compile', 'compile=fail', 'snippet', 'syntax', 'unchecked'] as const;
+export type Word = (typeof WORDS)[number];
 
 /** A place that messages name. */
 export interface SamplePlace {
