@@ -1,4 +1,5 @@
 import type { HostedSearch, ShellConfig } from '../shared/site.ts';
+import { withinSilence } from '../shell/navigation/patient-fetch.ts';
 import { createEmbeddedEngine } from './embedded.ts';
 import type { HostedEngine } from './hosted/hosted.ts';
 import { withFallback } from './hosted/with-fallback.ts';
@@ -22,7 +23,13 @@ function engineOf(site: ShellConfig): SearchEngine {
 function hostedEngine(service: HostedSearch, site: ShellConfig): HostedEngine {
   let hosted: Promise<HostedEngine> | undefined;
   const load = () => {
-    hosted ??= import('./hosted/hosted.ts').then((module) => module.createHostedEngine(service, site));
+    hosted ??= withinSilence(import('./hosted/hosted.ts')).then(
+      (module) => module.createHostedEngine(service, site),
+      (error) => {
+        hosted = undefined;
+        throw error;
+      },
+    );
     return hosted;
   };
   return {

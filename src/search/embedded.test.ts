@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SILENCE_LIMIT } from '../shared/constants.ts';
 import { createEmbeddedEngine } from './embedded.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import { type FromWorker, HERE, type ToWorker } from './protocol.ts';
 
 /** Stands for the browser's worker: keeps what it was sent, and says what the test wants. */
 class FakeWorker extends EventTarget {
@@ -30,7 +31,10 @@ beforeEach(() => {
   FakeWorker.all = [];
   vi.stubGlobal('Worker', FakeWorker);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const ANSWER = {
   query: '指针',
@@ -77,6 +81,21 @@ it('fails when the worker cannot be loaded, and starts another for the next ques
   await expect(asked).rejects.toMatchObject({ name: 'SearchFailure' });
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
   const again = engine.search(question('指针'));
+  FakeWorker.all[1]?.say({ id: 1, value: ANSWER });
+  expect(await again).toEqual(ANSWER);
+});
+
+it('fails when the worker keeps silent for ten seconds, and starts another for the next question', async () => {
+  vi.useFakeTimers();
+  const engine = createEmbeddedEngine({ baseUrl: '/' });
+  const failed = expect(engine.search(question('指针'))).rejects.toMatchObject({ name: 'SearchFailure' });
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
+  await failed;
+  expect(FakeWorker.all[0]?.isTerminated).toBe(true);
+  const again = engine.search(question('指针'));
+  FakeWorker.all[1]?.say({ id: HERE, value: undefined });
+  await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
+  expect(FakeWorker.all[1]?.isTerminated).toBe(false);
   FakeWorker.all[1]?.say({ id: 1, value: ANSWER });
   expect(await again).toEqual(ANSWER);
 });

@@ -1,4 +1,6 @@
 /** The embedded engine as the page sees it: a module worker, started on intent. */
+import { SILENCE_LIMIT } from '../shared/constants.ts';
+import { Silence } from '../shell/navigation/patient-fetch.ts';
 import { trustedScript } from '../shell/trusted.ts';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { type Answer, type Passage, type Question, type SearchEngine, SearchFailure } from './types.ts';
@@ -14,18 +16,31 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
   const waiting = new Map<number, Waiting>();
   let worker: Worker | undefined;
   let serial = 0;
+  let failures = 0;
 
   const start = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(trustedScript(address), { type: 'module', name: 'search' });
-    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => settle(data));
-    // A worker that cannot be loaded is not kept: the next question starts another.
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
+    const started = new Worker(trustedScript(failures ? `${address}?retry=${failures}` : address), {
+      type: 'module',
+      name: 'search',
+    });
+    // A worker that cannot be loaded is not kept: the next question starts another, which waits for no earlier answer.
+    const drop = (cause?: Silence) => {
+      clearTimeout(silence);
+      failures++;
       if (worker === started) worker = undefined;
       started.terminate();
-      for (const { reject } of waiting.values()) reject(new SearchFailure('the search worker stopped'));
+      for (const { reject } of waiting.values()) reject(new SearchFailure('the search worker stopped', { cause }));
       waiting.clear();
+    };
+    const silence = setTimeout(() => drop(new Silence()), SILENCE_LIMIT);
+    started.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      clearTimeout(silence);
+      settle(data);
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      drop();
     });
     started.postMessage({ kind: 'open', baseUrl } satisfies ToWorker);
     worker = started;

@@ -1,7 +1,7 @@
 /** The search worker: fetches, decodes and scores off the main thread. */
 import { toAddress } from '../shared/paths.ts';
 import { patientFetch, Silence } from '../shell/navigation/patient-fetch.ts';
-import type { FromWorker, ToWorker } from './protocol.ts';
+import { type FromWorker, HERE, type ToWorker } from './protocol.ts';
 import { createEngine, type PureEngine } from './query/engine.ts';
 import { Gone } from './query/store.ts';
 import { SearchFailure } from './types.ts';
@@ -64,3 +64,5 @@ async function fetchOnce(address: string, init: RequestInit): Promise<Uint8Array
   if (!response.ok) throw new SearchFailure(`the server answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
+
+send({ id: HERE, value: undefined });

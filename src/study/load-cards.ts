@@ -1,6 +1,7 @@
 /** All cards of the site, one request a section. */
 import { cardsPath, type PackedCard, type SectionCards } from '../shared/cards.ts';
 import type { ReviewSection } from '../shared/page.ts';
+import { patientFetch } from '../shell/navigation/patient-fetch.ts';
 import type { ReviewProps } from './props.ts';
 import type { StudyCard } from './types.ts';
 
@@ -10,7 +11,7 @@ export async function loadCards(sections: readonly ReviewSection[], href: Review
 }
 
 async function loadSection({ id, label }: ReviewSection, href: ReviewProps['href']): Promise<StudyCard[]> {
-  const answer = await fetch(href(cardsPath(id)));
+  const answer = await patientFetch(href(cardsPath(id)));
   if (!answer.ok) throw new Error(`“${label}”的卡片没有取到（${answer.status}）。`);
   const { notes }: SectionCards = await answer.json();
   return notes.flatMap(({ path, title, cards }) => cards.map((card) => unpack(card, { section: id, path, title })));

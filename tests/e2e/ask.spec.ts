@@ -1,6 +1,7 @@
 /** The ask mode in a browser, against a stand-in for answering services. */
 import type { Locator, Page } from '@playwright/test';
 import type { UserConfig } from '../../src/config/schema.ts';
+import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
 import { ASSISTANT, AskStandIn, MODEL } from '../support/ask-stand-in.ts';
 import { bringAxe, expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/harness.ts';
@@ -152,6 +153,37 @@ test.describe('a service with the chat-completions protocol', () => {
     await ask(page);
     await expect(answer(page)).toHaveText('好。');
     await expect(panel(page)).toContainText('没有标出依据');
+  });
+
+  test('that is silent for ten seconds may be asked again, and is waited for', async ({ page }) => {
+    await page.clock.install();
+    service.manner = 'waits';
+    service.pieces = ['先想想。', '想好了。'];
+    await ask(page);
+    await expect(answer(page)).toHaveText('先想想。');
+    const line = panel(page).getByRole('alert').filter({ hasText: '等了 10 秒没有新的内容' });
+    await expect(line).toHaveCount(0);
+    await page.clock.fastForward(SILENCE_LIMIT);
+    await expect(line).toBeVisible();
+    service.manner = 'streams';
+    service.pieces = ['新的回答。'];
+    await line.getByRole('button', { name: '再问一次' }).click();
+    await expect(answer(page)).toHaveText('新的回答。');
+    await expect(line).toHaveCount(0);
+    expect(service.asked).toHaveLength(2);
+  });
+
+  test('that answers after the ten seconds takes the message away', async ({ page }) => {
+    await page.clock.install();
+    service.manner = 'waits';
+    service.pieces = ['先想想。', '想好了。'];
+    await ask(page);
+    await expect(answer(page)).toHaveText('先想想。');
+    await page.clock.fastForward(SILENCE_LIMIT);
+    await expect(panel(page).getByRole('alert')).toContainText('还在等');
+    service.release();
+    await expect(answer(page)).toContainText('想好了。');
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('that stalls is given up after 30 seconds, and what it said stays', async ({ page }) => {

@@ -139,6 +139,62 @@ test.describe('the server never answers', () => {
     await expect(sidebarLink(page, '引用')).toBeVisible();
   });
 
+  test('the review’s cards: the message and 重试', async ({ page, site }) => {
+    const cards = /^\/data\/assets\/cards\//;
+    site.server.hold(cards);
+    await page.goto(site.address('/复习'));
+    await expect.poll(() => site.server.requests(cards).length).toBeGreaterThan(0);
+    await wait(page);
+    const box = page.getByRole('main').getByRole('alert');
+    await expect(box).toContainText('服务器没有回应');
+    site.server.mend();
+    await box.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('region', { name: '今天的卡片' }).getByRole('status')).toHaveText(/还有|复习过了/);
+  });
+
+  test('the nearest titles of the not-found page: the message and 重试', async ({ page, site, problems }) => {
+    problems.expect(/404/);
+    const nav = /^\/data\/assets\/nav\//;
+    site.server.hold(nav);
+    await page.goto(site.address('/语法/数学公式'));
+    await expect.poll(() => site.server.requests(nav).length).toBeGreaterThan(0);
+    await wait(page);
+    const line = page.getByRole('main').getByRole('alert').filter({ hasText: '没有取到相近的页面' });
+    await expect(line).toBeVisible();
+    site.server.mend();
+    await line.getByRole('button', { name: '重试' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: '数学', exact: true })).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
+  test('the search’s worker: the message and Retry', async ({ page, site }) => {
+    const worker = /^\/assets\/worker/;
+    site.server.hold(worker);
+    await page.goto(site.address('/语法/长文'));
+    await untilReady(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: '搜索笔记' }).fill('脚注');
+    await expect.poll(() => site.server.requests(worker).length).toBe(1);
+    await wait(page);
+    const dialog = page.getByRole('dialog', { name: '搜索' });
+    await expect(dialog.getByRole('alert')).toContainText('无法取得搜索结果');
+    site.server.mend();
+    await dialog.getByRole('button', { name: /Retry/ }).click();
+    await expect(dialog.getByRole('option').first()).toContainText('脚注');
+  });
+
+  test('the Markdown of a page: the button says that nothing was copied', async ({ page, site, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const twin = '/语法/长文.md';
+    site.server.hold(twin);
+    await page.goto(site.address('/语法/长文'));
+    await untilReady(page);
+    await page.locator('[data-action="copy-markdown"]').first().click();
+    await expect.poll(() => site.server.requests(twin).length).toBe(1);
+    await wait(page);
+    await expect(page.locator('[data-copied="failed"]')).toHaveCount(1);
+  });
+
   for (const from of ['/', '/语法/长文', '/语法/实验/', '/search', '/复习', '/没有']) {
     test(`the application on ${from}: one plain line, until it comes after all`, async ({ page, site, problems }) => {
       if (from === '/没有') problems.expect(/404/);

@@ -1,5 +1,6 @@
 /** The Lua runner: output, traceback, globals, limits. */
 import type { Locator } from '@playwright/test';
+import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
 import { expect, test } from '../support/harness.ts';
 import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
 
@@ -61,6 +62,24 @@ test('no module that does not come is passed over in silence', async ({ page, si
   await lab.getByRole('button', { name: '运行' }).click();
   await expect(output(lab)).toContainText('合计');
 });
+
+for (const [name, file] of [
+  ['the module', /glue.*\.wasm/],
+  ['the program', /assets\/.*worker.*\.js/],
+  ['the sandbox', /^\/lab-sandbox\.html/],
+] as const)
+  test(`${name} that never answers: after ten seconds the message; 运行 asks again`, async ({ page, site }) => {
+    await page.clock.install();
+    site.server.hold(file);
+    const lab = await openLab(page, site, NAME);
+    await lab.getByRole('button', { name: '运行' }).click();
+    await expect.poll(() => site.server.requests(file).length).toBe(1);
+    await page.clock.fastForward(SILENCE_LIMIT);
+    await expect(output(lab)).toContainText('没有载入运行所需的文件');
+    site.server.mend();
+    await lab.getByRole('button', { name: '运行' }).click();
+    await expect(output(lab)).toContainText('合计');
+  });
 
 test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);

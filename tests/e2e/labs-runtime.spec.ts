@@ -1,5 +1,6 @@
 /** What every lab has from the runtime: when it loads, what it keeps, how it fails, that it costs other pages nothing. */
 import type { Page } from '@playwright/test';
+import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
 import { heading } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { drag, openLab, result } from '../support/labs.ts';
@@ -220,6 +221,27 @@ test.describe('when something fails', () => {
     await expect(result(lab)).toHaveText(FIRST);
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
+
+  for (const [name, file, says] of [
+    ['a module', /lab-bezier-curve.*\.js/, '这幅交互图没有载入。'],
+    ['the runtime', /assets\/labs-.*\.js/, '交互图没有载入。'],
+  ] as const)
+    test(`${name} that never answers: after ten seconds the message; 重试 asks again`, async ({ page, site }) => {
+      await page.clock.install();
+      const release = site.server.hold(file);
+      await page.goto(site.address('/语法/实验/bezier-curve'));
+      await untilReady(page);
+      const lab = page.locator('figure.lab');
+      await expect.poll(() => site.server.requests(file).length).toBe(1);
+      await expect(lab.getByRole('alert')).toHaveCount(0);
+      await page.clock.fastForward(SILENCE_LIMIT);
+      await expect(lab.getByRole('alert')).toContainText(says);
+      // Modules import the runtime under its own address, for which a browser has one request.
+      release();
+      site.server.mend();
+      await lab.getByRole('button', { name: '重试' }).click();
+      await expect(result(lab)).toHaveText(FIRST);
+    });
 
   test('a crash stays in its figure, and Retry starts it anew', async ({ page, site, problems }) => {
     problems.expect(/broken on purpose/);

@@ -1,4 +1,5 @@
 /** Specification, section 6: roles and permissions. */
+import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths } from '../support/model.ts';
 
@@ -38,6 +39,35 @@ test.describe('with comments configured', () => {
     await asked;
     await expect(page.getByText('评论服务暂时连不上')).toBeVisible();
     await expect(page.locator('article h1')).toHaveText('长文');
+  });
+
+  test('a comment system that never answers: after ten seconds the message; 重试 asks again', async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expect(/comments\.invalid/);
+    const asked: string[] = [];
+    let body: string | undefined;
+    await page.route('https://comments.invalid/**', (route) => {
+      asked.push(route.request().url());
+      const headers = { 'access-control-allow-origin': '*' };
+      // Without a body: nothing, ever.
+      if (body !== undefined) return route.fulfill({ contentType: 'text/javascript', headers, body });
+    });
+    await page.clock.install();
+    await page.goto(site.address('/语法/长文'));
+    await untilReady(page);
+    await page.locator('.comments').scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.filter((address) => address.includes('.js')).length).toBe(1);
+    const line = page.getByRole('alert').filter({ hasText: '评论服务暂时连不上' });
+    await expect(line).toHaveCount(0);
+    await page.clock.fastForward(SILENCE_LIMIT);
+    await expect(line).toBeVisible();
+    body = 'export const init = ({ el }) => el.append("一条评论");';
+    await line.getByRole('button', { name: '重试' }).click();
+    await expect(page.locator('.comments')).toContainText('一条评论');
+    await expect(line).toHaveCount(0);
   });
 
   test('the policy opens for exactly the comments’ host', async ({ page, site, problems }) => {

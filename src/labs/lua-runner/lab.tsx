@@ -1,4 +1,5 @@
 import wasm from 'wasmoon/dist/glue.wasm?url';
+import { patientFetch } from '../../shell/navigation/patient-fetch.ts';
 import { defineLab, type LabProps } from '../define.ts';
 import { type ProgramOptions, type ProgramState, programState, startState } from '../sandbox/program-state.ts';
 import { Runner } from '../sandbox/Runner.tsx';
@@ -8,7 +9,7 @@ import sheet from './lab.css?url';
 import worker from './worker.ts?sandboxed';
 
 async function readWasm(): Promise<ArrayBuffer> {
-  const response = await fetch(wasm);
+  const response = await patientFetch(wasm);
   if (!response.ok) throw new Error(`${response.status} ${wasm}`);
   return response.arrayBuffer();
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
 import type { AnyLab } from '../define.ts';
 import { Boundary } from './Boundary.tsx';
 import { Failure } from './Failure.tsx';
@@ -9,7 +10,7 @@ import { memory, type Seat } from './seat.ts';
 /** Loads a lab's module and sheets; each further attempt has another address, or a browser would remember the failure. */
 async function loadLab({ address, name, loan }: Seat, attempt: number): Promise<AnyLab> {
   const [module] = await Promise.all([
-    import(/* @vite-ignore */ attempt ? `${address}?retry=${attempt}` : address) as Promise<{ default?: AnyLab }>,
+    withinSilence<{ default?: AnyLab }>(import(/* @vite-ignore */ attempt ? `${address}?retry=${attempt}` : address)),
     loan.ensureStyleSheets([sheet]),
   ]);
   const lab = module.default;

@@ -1,5 +1,6 @@
 /** Runs programs in `/lab-sandbox.html`, which is loaded with the first run and thrown away when it does not answer. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { patientFetch, withinSilence } from '../../shell/navigation/patient-fetch.ts';
 import { useSurroundings } from '../kit/context.ts';
 import type { RunMessage } from './protocol.ts';
 import { addMessage, idleLog, type RunLog, startedLog } from './run-log.ts';
@@ -64,7 +65,7 @@ export function useSandbox(): Sandbox {
       frame.current ??= openSandbox(baseUrl, hear);
       const opened = frame.current;
       try {
-        const [text, data] = await Promise.all([readText(script), input(), opened.ready]);
+        const [text, data] = await Promise.all([readText(script), input(), withinSilence(opened.ready)]);
         if (id !== turn.current) return;
         opened.send({ kind: 'run', id, script: text, input: data, limit, most: MOST });
         isSent.current = true;
@@ -88,7 +89,7 @@ export function useSandbox(): Sandbox {
 }
 
 async function readText(address: string): Promise<string> {
-  const response = await fetch(address);
+  const response = await patientFetch(address);
   if (!response.ok) throw new Error(`${response.status} ${address}`);
   return response.text();
 }

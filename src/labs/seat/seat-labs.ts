@@ -1,6 +1,7 @@
 /** Fetches the labs' runtime and starts it; a line in the first figure offers another try when it does not come. */
 import { createRoot } from 'react-dom/client';
 import type { PageChunkProps } from '../../shared/page-chunk.ts';
+import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
 import { lendReact } from './lend-react.ts';
 
 let attempts = 0;
@@ -16,7 +17,7 @@ export function seatLabs(props: PageChunkProps): () => void {
     lendReact();
     try {
       const address = attempts ? `${labs.runtime}?retry=${attempts}` : labs.runtime;
-      const { startLabs } = await import(/* @vite-ignore */ address);
+      const { startLabs } = await withinSilence(import(/* @vite-ignore */ address));
       if (!isGone) stop = startLabs({ path, labs, loan: { baseUrl, createRoot, ensureStyleSheets, copyText } });
     } catch {
       attempts++;

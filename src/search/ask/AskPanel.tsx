@@ -97,6 +97,14 @@ function Conversation({ site, engine, answerer, question, readerKey }: Conversat
           {course.question === question && course.state !== 'idle' ? '再问一次' : '提问'}
         </button>
       )}
+      {isRunning && course.isSilent && (
+        <p role="alert">
+          等了 10 秒没有新的内容，还在等。
+          <button type="button" className="link" onClick={() => ask(answerer, course.question)}>
+            再问一次
+          </button>
+        </p>
+      )}
       {question === '' && <p className="ask-note">在上面写下问题。</p>}
       {course.state !== 'idle' && <AnswerView course={course} baseUrl={site.baseUrl} />}
     </>
@@ -126,7 +134,15 @@ function PassagesOnly({ engine, question }: { engine: SearchEngine; question: st
   const found = usePassages(engine, question, true);
   if (question === '') return <p className="ask-note">在上面写下问题，这里会列出笔记里最相关的段落。</p>;
   if (!found) return null;
-  if (found.error) return <p role="alert">{failureText(found.error)}</p>;
+  if (found.error)
+    return (
+      <p role="alert">
+        {failureText(found.error)}
+        <button type="button" className="link" onClick={found.retry}>
+          重试
+        </button>
+      </p>
+    );
   if (found.passages.length === 0) return <p role="status">没有找到相关段落。换个说法试试。</p>;
   return <PassageList question={found.question} passages={found.passages} />;
 }

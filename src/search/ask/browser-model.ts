@@ -2,9 +2,10 @@
  * Step 3: the browser's own model, when it is there for Chinese at once; a download is never started. It is asked for only
  * when the reader wants it: a browser without it says so in the console whatever it is asked.
  */
+import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
 import { questionText, RULES } from './prompt.ts';
-import { withinStall } from './read-body.ts';
-import { type Answerer, AskFailure } from './types.ts';
+import { STALL, toFailure } from './read-body.ts';
+import type { Answerer } from './types.ts';
 
 /** Characters of passages: such models have small windows. */
 const ROOM = 3_000;
@@ -50,7 +51,7 @@ export function browserAnswerer(api: LanguageModelApi): Answerer {
       try {
         const reader = session.promptStreaming(questionText(inquiry), { signal }).getReader();
         while (true) {
-          const { done, value } = await named(withinStall(reader.read()), signal);
+          const { done, value } = await named(withinSilence(reader.read(), STALL), signal);
           if (done) return;
           yield value;
         }
@@ -71,6 +72,6 @@ async function named<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     return await promise;
   } catch (cause) {
     signal.throwIfAborted();
-    throw cause instanceof AskFailure ? cause : new AskFailure('server', (cause as Error).message, { cause });
+    throw toFailure(cause, 'server', (cause as Error).message);
   }
 }

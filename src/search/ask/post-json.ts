@@ -1,5 +1,6 @@
 /** One request to an answering service, with its errors as failures. */
-import { readText, withinStall } from './read-body.ts';
+import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
+import { readText, STALL, toFailure } from './read-body.ts';
 import { AskFailure, type FailureKind } from './types.ts';
 
 /** Longest part of a service's error text that is shown, in characters. */
@@ -24,10 +25,10 @@ export async function postJson(
 
 async function send(url: string, request: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
-    return await withinStall(fetch(url, request));
+    return await withinSilence(fetch(url, request), STALL);
   } catch (cause) {
     request.signal.throwIfAborted();
-    throw cause instanceof AskFailure ? cause : new AskFailure('network', '', { cause });
+    throw toFailure(cause, 'network');
   }
 }
 

@@ -1,7 +1,8 @@
 /** The body of an answer as chunks, with a limit to the silence between them and to their size. */
-import { AskFailure } from './types.ts';
+import { Silence, withinSilence } from '../../shell/navigation/patient-fetch.ts';
+import { AskFailure, type FailureKind } from './types.ts';
 
-/** A service that has sent nothing for so many ms has stalled. */
+/** A service that has sent nothing for so many ms has stalled; models think longer than files take to come. */
 export const STALL = 30_000;
 /** Bytes read of one answer: several times the longest one that is shown, each of its characters in an event of its own. */
 const BODY_LIMIT = 8_000_000;
@@ -13,7 +14,7 @@ export async function* readBody(response: Response, signal: AbortSignal): AsyncG
   let size = 0;
   try {
     while (true) {
-      const { done, value } = await withinStall(reader.read());
+      const { done, value } = await withinSilence(reader.read(), STALL);
       if (done) return;
       size += value.length;
       if (size > BODY_LIMIT) throw new AskFailure('long');
@@ -21,7 +22,7 @@ export async function* readBody(response: Response, signal: AbortSignal): AsyncG
     }
   } catch (cause) {
     signal.throwIfAborted();
-    throw cause instanceof AskFailure ? cause : new AskFailure('broken', '', { cause });
+    throw toFailure(cause, 'broken');
   } finally {
     void reader.cancel().catch(() => undefined);
   }
@@ -35,10 +36,8 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   return text + decoder.decode();
 }
 
-/** The promise, or a failure once it has been silent for too long. */
-export function withinStall<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AskFailure('stalled')), STALL);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** What a connection failed by, as a failure of the service; `kind` where nothing else is known. */
+export function toFailure(cause: unknown, kind: FailureKind, detail = ''): AskFailure {
+  if (cause instanceof AskFailure) return cause;
+  return cause instanceof Silence ? new AskFailure('stalled') : new AskFailure(kind, detail, { cause });
 }

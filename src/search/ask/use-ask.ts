@@ -1,5 +1,6 @@
 /** The course of one question: passages are looked up, someone answers, piece by piece, until it ends or is stopped. */
 import { useEffect, useRef, useState } from 'react';
+import { SILENCE_LIMIT } from '../../shared/constants.ts';
 import type { Passage, SearchEngine } from '../types.ts';
 import { fittingPassages } from './prompt.ts';
 import { type Answerer, AskFailure } from './types.ts';
@@ -14,10 +15,12 @@ export interface Course {
   question: string;
   passages: Passage[];
   text: string;
+  /** Nothing has come for ten seconds; it may yet. */
+  isSilent: boolean;
   failure?: AskFailure | Error;
 }
 
-const IDLE: Course = { state: 'idle', question: '', passages: [], text: '' };
+const IDLE: Course = { state: 'idle', question: '', passages: [], text: '', isSilent: false };
 
 export interface Asking {
   course: Course;
@@ -56,13 +59,16 @@ interface Run {
 }
 
 async function run({ engine, answerer, question, signal, update }: Run): Promise<void> {
-  const show = oncePerFrame((text: string) => update({ text }));
+  const show = oncePerFrame((text: string) => update({ text, isSilent: false }));
+  const silence = restartable(() => update({ isSilent: true }), SILENCE_LIMIT);
   let text = '';
   try {
+    silence.restart();
     const found = await engine.passages(question, PASSAGES, signal);
     const passages = fittingPassages(found, answerer.room);
     update({ passages, state: 'answering' });
     for await (const piece of answerer.ask({ question, passages }, signal)) {
+      silence.restart();
       text += piece;
       if (text.length > ANSWER_LIMIT) throw new AskFailure('long');
       show(text);
@@ -71,7 +77,20 @@ async function run({ engine, answerer, question, signal, update }: Run): Promise
     update({ text, state: 'done' });
   } catch (error) {
     if (!signal.aborted) update({ text, state: 'failed', failure: error as Error });
+  } finally {
+    silence.stop();
   }
+}
+
+/** A timer that begins anew whenever it is restarted. */
+function restartable(action: () => void, limit: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  const restart = () => {
+    stop();
+    timer = setTimeout(action, limit);
+  };
+  return { restart, stop };
 }
 
 /** Calls with the latest value, at most once a frame: an answer may come in hundreds of pieces. */

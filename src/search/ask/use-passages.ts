@@ -13,9 +13,15 @@ interface Found {
   error?: unknown;
 }
 
+interface Asked extends Found {
+  retry: () => void;
+}
+
 /** Sections of the last question that was looked up; null before the first. */
-export function usePassages(engine: SearchEngine, question: string, isWanted: boolean): Found | null {
+export function usePassages(engine: SearchEngine, question: string, isWanted: boolean): Asked | null {
   const [found, setFound] = useState<Found | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what asks again
   useEffect(() => {
     if (!isWanted || question === '') return;
     const controller = new AbortController();
@@ -29,6 +35,6 @@ export function usePassages(engine: SearchEngine, question: string, isWanted: bo
       clearTimeout(timer);
       controller.abort();
     };
-  }, [engine, question, isWanted]);
-  return found;
+  }, [engine, question, isWanted, attempt]);
+  return found && { ...found, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,12 +1,11 @@
 /** The hosted engine: the official client, fetched when the first search comes near. */
 import type { LiteClient } from 'algoliasearch/lite';
+import { SILENCE_LIMIT } from '../../shared/constants.ts';
 import type { HostedSearch } from '../../shared/site.ts';
+import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
 import { type Answer, type Question, type SearchEngine, SearchFailure } from '../types.ts';
 import { type AnswerSite, type HostedResult, toAnswer } from './hosted-answer.ts';
 import { hostedQueries } from './hosted-query.ts';
-
-/** Ms after which a request is given up, long after the embedded engine has answered. */
-const GIVEN_UP = 15_000;
 
 /** The hosted engine gives no passages: those are the embedded one's. */
 export type HostedEngine = Pick<SearchEngine, 'warm' | 'search'>;
@@ -28,7 +27,7 @@ export function createHostedEngine(service: HostedSearch, site: AnswerSite): Hos
 }
 
 async function createClient({ appId, apiKey, hosts }: HostedSearch): Promise<LiteClient> {
-  const { liteClient } = await import('algoliasearch/lite');
+  const { liteClient } = await withinSilence(import('algoliasearch/lite'));
   return liteClient(appId, apiKey, {
     hosts: hosts.map((origin) => {
       const { protocol, host } = new URL(origin);
@@ -37,7 +36,7 @@ async function createClient({ appId, apiKey, hosts }: HostedSearch): Promise<Lit
     // The embedded engine answers while the service has too much to do.
     maxRateLimitRetries: 0,
     // The client's own second would cut off answers that could still be the first.
-    timeouts: { connect: GIVEN_UP, read: GIVEN_UP, write: GIVEN_UP },
+    timeouts: { connect: SILENCE_LIMIT, read: SILENCE_LIMIT, write: SILENCE_LIMIT },
   });
 }
 
@@ -51,7 +50,7 @@ async function ask(
   const requests = hostedQueries(question, service.indexName);
   try {
     const client = await ensureClient();
-    const { results } = await abortable(client.search({ requests: requests as never[] }), signal);
+    const { results } = await abortable(withinSilence(client.search({ requests: requests as never[] })), signal);
     return toAnswer(results as unknown as HostedResult[], question, site);
   } catch (cause) {
     signal?.throwIfAborted();

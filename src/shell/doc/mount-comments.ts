@@ -10,10 +10,10 @@ function addStyles(href: string): void {
 }
 
 /** A provider's script that takes its options from its own `data-` attributes (giscus, utterances). */
-function addScript(slot: HTMLElement, config: CommentsConfig): Promise<void> {
+function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), {
-      src: config.script,
+      src,
       onload: resolve,
       onerror: reject,
     });
@@ -23,10 +23,14 @@ function addScript(slot: HTMLElement, config: CommentsConfig): Promise<void> {
 }
 
 /** A provider's module that exports `init` (Waline, Artalk); others are scripts. */
-export default async function mountComments(slot: HTMLElement, config: CommentsConfig): Promise<void> {
+export default async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
   if (config.stylesheet) addStyles(config.stylesheet);
   if (!config.script) return;
-  if (/giscus|utterances/.test(config.provider)) return addScript(slot, config);
-  const module = await import(/* @vite-ignore */ config.script);
+  const address = new URL(config.script);
+  // A browser may remember that an address failed, or still wait for it.
+  if (attempt) address.searchParams.set('retry', String(attempt));
+  slot.replaceChildren();
+  if (/giscus|utterances/.test(config.provider)) return addScript(slot, config, address.href);
+  const module = await import(/* @vite-ignore */ address.href);
   (module.init ?? module.default.init)({ el: slot, ...config.options });
 }

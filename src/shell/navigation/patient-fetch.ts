@@ -1,8 +1,10 @@
 /** Waiting for the server, but not for ever. */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
 
-/** Nothing came for too long; asking once more would only take as long again. */
-export class Silence extends Error {}
+/** Nothing came for too long; asking once more unbidden would only take as long again. */
+export class Silence extends Error {
+  override message = `等了 ${SILENCE_LIMIT / 1000} 秒，服务器没有回应。`;
+}
 
 /** `fetch` of a whole answer; rejects with a `Silence` after ten seconds without a byte, and every byte begins them anew. */
 export async function patientFetch(
@@ -14,7 +16,7 @@ export async function patientFetch(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.abort(new Silence(address)), SILENCE_LIMIT);
+    timer = setTimeout(() => controller.abort(new Silence()), SILENCE_LIMIT);
   };
   try {
     wait();
@@ -39,11 +41,11 @@ async function readWhole(body: Response['body'], onBytes: () => void): Promise<B
   return new Blob(parts);
 }
 
-/** A promise that shows nothing of its progress, as `import()`: after ten seconds a `Silence`. */
-export async function withinSilence<T>(promise: Promise<T>): Promise<T> {
+/** A promise that shows nothing of its progress, as `import()`: a `Silence` after ten seconds, or after `limit` ms. */
+export async function withinSilence<T>(promise: Promise<T>, limit = SILENCE_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Silence('no answer within ten seconds')), SILENCE_LIMIT);
+    timer = setTimeout(() => reject(new Silence()), limit);
   });
   return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }

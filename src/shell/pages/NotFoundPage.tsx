@@ -10,20 +10,6 @@ type FindNearest = (site: ShellConfig) => Promise<NavLink[]>;
 
 /** No such page: whose link it is to mend, and where the reader may have wanted to go. */
 export default function NotFoundPage() {
-  const site = useSite();
-  const [nearest, setNearest] = useState<NavLink[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    loadModule<FindNearest>('nearest', 0)
-      .then((find) => find(site))
-      .then(
-        (pages) => isCurrent && setNearest(pages),
-        () => {}, // Offline: the page stands without suggestions.
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [site]);
   return (
     <div className="notice">
       <svg className="notice-mark" viewBox="0 0 72 72" aria-hidden="true">
@@ -36,15 +22,40 @@ export default function NotFoundPage() {
       <div className="page-search">
         <SearchSeat label="搜索笔记" />
       </div>
-      {nearest.length > 0 && <NearestTitles pages={nearest} />}
+      <NearestTitles />
       <h2>各栏目录</h2>
       <SectionList />
     </div>
   );
 }
 
-function NearestTitles({ pages }: { pages: NavLink[] }) {
+function NearestTitles() {
   const site = useSite();
+  const [attempt, setAttempt] = useState(0);
+  const [pages, setPages] = useState<NavLink[] | 'failed'>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    setPages([]);
+    loadModule<FindNearest>('nearest', attempt)
+      .then((find) => find(site))
+      .then(
+        (found) => isCurrent && setPages(found),
+        () => isCurrent && setPages('failed'),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, attempt]);
+  if (pages === 'failed')
+    return (
+      <p role="alert">
+        没有取到相近的页面。
+        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          重试
+        </button>
+      </p>
+    );
+  if (pages.length === 0) return null;
   return (
     <>
       <h2>也许你要找的是</h2>
