@@ -1,10 +1,12 @@
 /** The command line: which command, with which options; everything else lies in `cli/`. */
+
 import program from '../package.json' with { type: 'json' };
 import { type CommandHelp, commandHelp, programHelp } from './cli/help.ts';
 import { type OptionName, type OptionValues, parseOptions, UsageError } from './cli/options.ts';
 import { type Engine, findOutput, findProject } from './cli/project.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { nearest } from './shared/nearest.ts';
+import { own } from './shared/own.ts';
 
 interface Command extends CommandHelp {
   /** False means problems: exit code 1. */
@@ -120,7 +122,7 @@ async function run(argv: string[], engine: Engine): Promise<number> {
     return 0;
   }
   if (name === '--version' || name === '-v') return say(version());
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  const command = own(COMMANDS, name);
   if (!command) throw unknownCommand(name);
   const { options, rest } = parseOptions(words, command.options);
   if (options.help !== undefined) return say(commandHelp(name, command).trimEnd());

@@ -1,6 +1,8 @@
 /** The one translator from schema failures to lines a person can act on: path, expected, received, nearest key. */
+
 import * as v from 'valibot';
 import { nearest } from '../shared/nearest.ts';
+import { own } from '../shared/own.ts';
 
 /** One failure of one value; the caller knows the file and finds the place of `path` in it. */
 export interface Issue {
@@ -101,7 +103,7 @@ function unknownKeys(schema: Schema, value: unknown, path: (string | number)[]):
   const entries = entriesFor(schema, value);
   if (!entries || value === null || typeof value !== 'object' || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => {
-    const known = Object.hasOwn(entries, key) ? entries[key] : undefined;
+    const known = own(entries, key);
     return known ? unknownKeys(known, child, [...path, key]) : [unknownKey([...path, key], Object.keys(entries))];
   });
 }

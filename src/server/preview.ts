@@ -1,9 +1,11 @@
 /** Serves a built site as a good static host would: clean addresses, precompressed files, its headers, its 404. */
+
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { IMMUTABLE } from '../emit/csp.ts';
 import { HOST_FILE, type HostFile, ownHeaders } from '../emit/host-file.ts';
+import { own } from '../shared/own.ts';
 import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -92,7 +94,7 @@ const TYPES: Record<string, string> = {
 
 /** The type a file is sent as, always with its charset. */
 export function contentType(file: string): string {
-  return TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
+  return own(TYPES, file.slice(file.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
 }
 
 /** Headers that ask for a part of a file, or for it on a condition: nothing that the not-found page could meet. */

@@ -2,6 +2,7 @@
  * An event loop as the HTML standard and ECMAScript define it: a task runs until the stack is empty, then all microtasks,
  * then the next task. Events are `EventTarget`'s: handlers added during a call wait for the next one, removed ones are left out.
  */
+import { own } from '../../shared/own.ts';
 import type { Continuation, Frame, Handler, Job, Machine, Statement } from './types.ts';
 
 /** Most steps of one program; those that post without end are cut there. */
@@ -105,30 +106,32 @@ function startAsync(machine: Machine, [first = [], ...rest]: Statement[][]): Mac
   );
 }
 
+const handlersOf = ({ handlers }: Machine, event: string): readonly Handler[] => own(handlers, event) ?? [];
+
 function bind(machine: Machine, { event, handler, body }: Statement & { do: 'on' }): Machine {
   const bound: Handler = { id: machine.nextId, name: handler, body };
   return {
     ...machine,
-    handlers: { ...machine.handlers, [event]: [...(machine.handlers[event] ?? []), bound] },
+    handlers: { ...machine.handlers, [event]: [...handlersOf(machine, event), bound] },
     nextId: machine.nextId + 1,
     did: `${handler} 绑定到 ${event}`,
   };
 }
 
 function unbind(machine: Machine, { event, handler }: Statement & { do: 'off' }): Machine {
-  const left = (machine.handlers[event] ?? []).filter(({ name }) => name !== handler);
+  const left = handlersOf(machine, event).filter(({ name }) => name !== handler);
   return { ...machine, handlers: { ...machine.handlers, [event]: left }, did: `${handler} 从 ${event} 解绑` };
 }
 
 /** Handlers as they are now: those bound later wait for the next call. */
 function emit(machine: Machine, event: string): Machine {
-  const handlers = machine.handlers[event] ?? [];
+  const handlers = handlersOf(machine, event);
   const did = handlers.length ? `触发 ${event}，依次调用 ${handlers.length} 个处理函数` : `触发 ${event}，没有处理函数`;
   return nextHandler({ ...machine, did }, event, handlers);
 }
 
 function nextHandler(machine: Machine, event: string, handlers: readonly Handler[]): Machine {
-  const bound = machine.handlers[event] ?? [];
+  const bound = handlersOf(machine, event);
   const index = handlers.findIndex(({ id }) => bound.some((each) => each.id === id));
   const handler = handlers[index];
   if (!handler) return machine;

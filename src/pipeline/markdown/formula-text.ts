@@ -1,6 +1,8 @@
 /** A formula as a line of text, for whoever finds it by search: fractions by a slash, indices by _ and ^. */
+
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { own } from '../../shared/own.ts';
 
 type Layout = (parts: string[], element?: Element) => string;
 
@@ -39,7 +41,7 @@ export function formulaText(html: string): string {
 function lineOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
-  const layout = Object.hasOwn(LAYOUTS, node.tagName) ? LAYOUTS[node.tagName] : undefined;
+  const layout = own(LAYOUTS, node.tagName);
   const parts = node.children.map(lineOf);
   return layout ? layout(parts, node) : parts.join('');
 }

@@ -39,14 +39,14 @@ export function navigate(input: NavigationInput): Navigation {
   const ids = new DocIds(input.pages);
   const root = buildFolders(input.pages, input.categories);
   const problems: Problem[] = [];
-  const sidebars: Record<string, SidebarNode[]> = {};
+  const sidebars: [id: string, tree: SidebarNode[]][] = [];
   const places = new Map<string, Map<string, Standing>>();
   const home = new Map<string, string>();
   const generated: { index: GeneratedIndex; sidebar: string }[] = [];
   for (const sidebar of input.config.sidebars) {
     const folder = findSidebarFolder(root, sidebar.folder);
     const built = folder ? build(folder, { ids, input, problems }) : { entries: [], generated: [] };
-    sidebars[sidebar.id] = toSidebar(built.entries);
+    sidebars.push([sidebar.id, toSidebar(built.entries)]);
     const standing = standings(built.entries, sidebar, ids.find(sidebar.intro)?.note.path ?? `/${sidebar.intro}`);
     places.set(sidebar.id, standing);
     for (const path of standing.keys()) if (!home.has(path)) home.set(path, sidebar.id);
@@ -55,7 +55,7 @@ export function navigate(input: NavigationInput): Navigation {
   const placing = { input, ids, places, home, problems };
   const docs = input.pages.map((page) => noteDoc(page, placing));
   docs.push(...generated.map(({ index, sidebar }) => generatedDoc(index, sidebar, places)));
-  return { docs, sidebars, problems };
+  return { docs, sidebars: Object.fromEntries(sidebars), problems };
 }
 
 interface Placing {

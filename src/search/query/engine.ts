@@ -91,10 +91,10 @@ async function answer(question: Question, context: Context): Promise<Answer> {
   const ranked = await rankPages(query, context);
   const { pages, terms } = ranked;
   const sidebarOf = sidebarLookup(store);
-  const countBySidebar: Record<string, number> = {};
+  const counts = new Map<string, number>();
   for (const { page } of pages) {
     const id = sidebarOf(page);
-    if (id) countBySidebar[id] = (countBySidebar[id] ?? 0) + 1;
+    if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const chosen = sidebars.length > 0 ? pages.filter(({ page }) => sidebars.includes(sidebarOf(page))) : pages;
   const shown = chosen.slice(offset, offset + limit);
@@ -108,7 +108,7 @@ async function answer(question: Question, context: Context): Promise<Answer> {
     pages: hits,
     pagesTotal: chosen.length,
     hitsTotal: chosen.reduce((sum, { sections }) => sum + sections.length, 0),
-    countBySidebar,
+    countBySidebar: Object.fromEntries(counts),
     ...(suggestion === undefined ? {} : { suggestion }),
     engine: 'embedded',
   };

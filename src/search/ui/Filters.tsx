@@ -1,3 +1,4 @@
+import { own } from '../../shared/own.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { Answer } from '../types.ts';
 
@@ -11,7 +12,7 @@ interface Props {
 
 /** One switch for each sidebar with matches, and one for all. */
 export function Filters({ site, answer, chosen, onChoose }: Props) {
-  const found = site.sidebars.filter(({ id }) => answer.countBySidebar[id] || chosen.includes(id));
+  const found = site.sidebars.filter(({ id }) => own(answer.countBySidebar, id) || chosen.includes(id));
   if (found.length < 2 && chosen.length === 0) return null;
   const toggle = (id: string) =>
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -23,7 +24,7 @@ export function Filters({ site, answer, chosen, onChoose }: Props) {
       </button>
       {found.map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>
-          {label} <span className="count">{answer.countBySidebar[id] ?? 0}</span>
+          {label} <span className="count">{own(answer.countBySidebar, id) ?? 0}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { SEARCH_PATH } from '../../shared/constants.ts';
+import { own } from '../../shared/own.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { Answer } from '../types.ts';
 
@@ -56,5 +57,5 @@ export function Suggestion({ answer: { suggestion }, onSearch }: Pick<Props, 'an
 /** Where to report a search without results; empty when the site has no such place. */
 function reportAddress({ reportUrl }: ShellConfig, query: string): string {
   const values: Record<string, string> = { title: `搜索不到：${query}`, path: SEARCH_PATH, file: '' };
-  return reportUrl.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  return reportUrl.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(own(values, name) ?? ''));
 }

@@ -1,4 +1,5 @@
 /** Which language a fence names: its grammar, and what readers see. */
+
 import { createRequire } from 'node:module';
 import bash from 'refractor/bash';
 import c from 'refractor/c';
@@ -24,6 +25,7 @@ import sql from 'refractor/sql';
 import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
+import { own } from '../../../shared/own.ts';
 import { ALIASES, labelOf, PLAIN } from './language-names.ts';
 import type { TokenStream } from './token-classes.ts';
 
@@ -53,7 +55,7 @@ const require = createRequire(import.meta.url);
 export function findLanguage(written: string, extraLanguages: string[]): Language | undefined {
   const folded = written.toLowerCase();
   if (PLAIN.has(folded)) return { name: folded, label: labelOf(folded) ?? '' };
-  const name = (Object.hasOwn(ALIASES, folded) && ALIASES[folded]) || folded;
+  const name = own(ALIASES, folded) ?? folded;
   const grammar = findGrammar(grammarName(name), extraLanguages);
   if (!grammar) return undefined;
   return { name, label: labelOf(name) ?? written, tokenize: (code) => prism.tokenize(code, grammar) };
@@ -72,7 +74,7 @@ function grammarName(name: string): string {
 }
 
 function findGrammar(name: string, extraLanguages: string[]): object | undefined {
-  const syntax = Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : loadExtra(name, extraLanguages);
+  const syntax = own(BUILT_IN, name) ?? loadExtra(name, extraLanguages);
   if (!syntax) return undefined;
   refractor.register(syntax);
   return prism.languages[syntax.displayName];

@@ -1,4 +1,5 @@
 /** Names of languages: what authors may write, and what readers see. */
+import { own } from '../../../shared/own.ts';
 
 /** Other ways to write a language. */
 export const ALIASES: Record<string, string> = {
@@ -65,5 +66,5 @@ export const LABELS: Record<string, string> = {
 
 /** A language's name for readers; own names only, a fence may say `constructor`. */
 export function labelOf(name: string): string | undefined {
-  return Object.hasOwn(LABELS, name) ? LABELS[name] : undefined;
+  return own(LABELS, name);
 }

@@ -1,9 +1,11 @@
 /** `::lab[说明]{name=…}`: the static figure that stands for an interactive one, drawn from the lab's own model. */
+
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { STILLS } from '../../../labs/stills.ts';
 import { nearest } from '../../../shared/nearest.ts';
+import { own } from '../../../shared/own.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready, text } from '../ready.ts';
 import { labOptions } from './lab-options.ts';
@@ -19,7 +21,7 @@ const MOST_LABS = 50;
 export function lab(node: LeafDirective, context: NoteContext, tree: Root): ReadyNode {
   const name = node.attributes?.name ?? '';
   const caption = textOf(node);
-  const still = Object.hasOwn(STILLS, name) ? STILLS[name] : undefined;
+  const still = own(STILLS, name);
   if (!still) reportName(node, name, context);
   else if (!context.labs.includes(name)) context.labs.push(name);
   if (!caption) {

@@ -1,5 +1,7 @@
 /** What is wrong with one tag of raw HTML. */
+
 import { nearest } from '../../../shared/nearest.ts';
+import { own } from '../../../shared/own.ts';
 import type { Problem } from '../../../shared/problem.ts';
 import { ADDRESSES, ATTRIBUTES, MENDS, RESERVED_IDS, TAGS } from './allow-list.ts';
 import { dangerousScheme } from './dangerous-url.ts';
@@ -24,7 +26,8 @@ export function badTag(tag: Tag, isGlued: boolean): Found | undefined {
 }
 
 function tagMend({ name, written }: Tag, isGlued: boolean): string {
-  if (Object.hasOwn(MENDS, name)) return MENDS[name] ?? '';
+  const mend = own(MENDS, name);
+  if (mend !== undefined) return mend;
   const inBackquotes = `是代码就放进反引号：\`…<${written}>\`。`;
   if (isGlued || CODE_WORD.test(name) || /^[A-Z]./.test(written)) return inBackquotes;
   const near = nearest(name, TAGS);

@@ -1,4 +1,5 @@
 /** Languages whose fences must say how they are checked, and how a file of each is named without a title. */
+import { own } from '../../../shared/own.ts';
 import { ALIASES } from '../../markdown/code/language-names.ts';
 
 const DEFAULT_NAMES: Record<string, string> = {
@@ -25,7 +26,7 @@ export const CHECKED_LANGUAGES = [
 /** The checked language a fence names; undefined for all others. */
 export function checkedLanguage(written: string): string | undefined {
   const folded = written.toLowerCase();
-  const name = (Object.hasOwn(ALIASES, folded) && ALIASES[folded]) || folded;
+  const name = own(ALIASES, folded) ?? folded;
   return CHECKED_LANGUAGES.includes(name) ? name : undefined;
 }
 

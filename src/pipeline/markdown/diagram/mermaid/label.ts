@@ -1,4 +1,5 @@
 /** Labels may hold brackets and bars, which the drawing library takes for syntax: in between they are private signs. */
+import { own } from '../../../../shared/own.ts';
 
 const SIGNS = '[](){}|"\\/';
 const FIRST = 0xe000;
@@ -27,5 +28,5 @@ export function restoreLabels(svg: string): string {
 function entity(name: string): string | undefined {
   const code = Number(name);
   if (Number.isInteger(code) && code > 31 && code < 0x11_0000) return String.fromCodePoint(code);
-  return Object.hasOwn(ENTITIES, name) ? ENTITIES[name] : undefined;
+  return own(ENTITIES, name);
 }
