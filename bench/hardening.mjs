@@ -2,7 +2,8 @@
 /**
  * `npm run bench:hardening`: what hostile notes cost, by doubling them from 16 KB to 1 MB. A doubling may cost 2.3 times
  * the processor time at most, a note 2 s; exits 1 on a miss. `-- --only TEXT` takes the patterns whose names hold the
- * text, `-- --to KB` ends earlier; `--factor F`: this machine is so many times slower.
+ * text, `-- --to KB` ends earlier; `-- --apart KB` puts an empty line after each so many, since a limit for what stands together
+ * hides what many such cost; `--factor F`: this machine is so many times slower.
  */
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
@@ -32,8 +33,8 @@ else process.exit((await main()) ? 0 : 1);
 async function serve() {
   const { PATTERNS, processNote } = await import(pathToFileURL(bundle).href);
   for (const name of Object.keys(PATTERNS)) await processNote(PATTERNS[name](300));
-  process.on('message', async ({ name, bytes }) => {
-    const source = PATTERNS[name](bytes);
+  process.on('message', async ({ name, bytes, apart }) => {
+    const source = apart ? repeat(PATTERNS[name](apart * 1024), bytes) : PATTERNS[name](bytes);
     const begin = process.cpuUsage();
     const { compiled, problems } = await processNote(source);
     const { user, system } = process.cpuUsage(begin);
@@ -43,6 +44,11 @@ async function serve() {
     process.send({ seconds: (user + system) / 1e6, html: compiled.html.length, refused, rules: rules.slice(0, 4) });
   });
   process.send({ names: Object.keys(PATTERNS) });
+}
+
+/** Whole pieces with an empty line between, of about so many bytes. */
+function repeat(piece, bytes) {
+  return `${piece}\n\n`.repeat(Math.max(1, Math.floor(bytes / Buffer.byteLength(piece))));
 }
 
 async function main() {
@@ -85,8 +91,12 @@ function start() {
 
 function answer(child) {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', (code) => reject(new Error(`ended with ${code}`)));
+    const ended = (code) => reject(new Error(`ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
   });
 }
 
@@ -101,7 +111,7 @@ async function ask(child, name, size, before) {
 }
 
 function once(child, name, size) {
-  child.send({ name, bytes: size * 1024 });
+  child.send({ name, bytes: size * 1024, apart: Number(argument('--apart') ?? 0) });
   return Promise.race([
     answer(child).catch((error) => ({ late: true, seconds: 99, crash: error.message })),
     patience(child.pid).then(() => ({ late: true, seconds: 99 })),

@@ -106,6 +106,11 @@ describe('emphasis, quotes and links that nest too deeply', () => {
     const compiled = await compile(`前\n\n${line}\n`);
     expect(compiled.problems[0]).toMatchObject({ rule: 'too-deep', line: 3 });
   });
+
+  it('are seen before the parser, which takes the square of their depth', async () => {
+    const stairs = Array.from({ length: 400 }, (_, step) => `${' '.repeat(step * 2)}- a`).join('\n');
+    expect(places(await compile(stairs))).toEqual(['too-deep 101:1']);
+  });
 });
 
 describe('a step that fails', () => {

@@ -2,7 +2,7 @@
 import type { Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
-import { type NoteContext, report } from './context.ts';
+import { type NoteContext, type Place, report } from './context.ts';
 import { formulaText } from './formula-text.ts';
 import { element, ready } from './ready.ts';
 
@@ -77,24 +77,18 @@ function formula(source: string, displayMode: boolean, html: string) {
   return element(displayMode ? 'div' : 'span', properties, content as never);
 }
 
+/** The place within the formula; of one in a line that goes on in the next, its beginning, since it is told as one line. */
+function placeOf(node: MathBlock | InlineMath, offset: number): Place {
+  const { start, end } = node.position ?? { start: { line: 1, column: 1 }, end: { line: 1 } };
+  const before = node.value.slice(0, offset).split('\n');
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  if (start.line === end.line) return { line: start.line, column: start.column + column };
+  return node.type === 'math' ? { line: start.line + before.length, column } : start;
+}
+
 function reportFormula(context: NoteContext, node: MathBlock | InlineMath, error: Error & { position?: number }): void {
-  const start = node.position?.start ?? { line: 1, column: 1 };
-  const before = node.value.slice(0, error.position ?? 0).split('\n');
-  const isFenced = node.type === 'math' && node.position && node.position.end.line > node.position.start.line;
-  const line = start.line + before.length - 1 + (isFenced ? 1 : 0);
-  const column =
-    isFenced || before.length > 1
-      ? (before.at(-1)?.length ?? 0) + 1
-      : start.column + (before.at(-1)?.length ?? 0) + (node.type === 'math' ? 2 : 1);
+  const place = placeOf(node, error.position ?? 0);
   const reason = error.message.replace(/^KaTeX parse error:\s*/, '');
-  report(
-    context,
-    { line, column },
-    {
-      severity: 'error',
-      rule: 'bad-tex',
-      message: `公式写错了：${reason}`,
-      fix: '按 KaTeX 支持的命令改写；要显示美元符号本身，写 \\$。',
-    },
-  );
+  const fix = '按 KaTeX 支持的命令改写；要显示美元符号本身，写 \\$。';
+  report(context, place, { severity: 'error', rule: 'bad-tex', message: `公式写错了：${reason}`, fix });
 }

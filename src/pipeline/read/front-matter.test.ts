@@ -94,4 +94,9 @@ last_update: { date: 2024-01-31, author: 我 }
     const [first = ''] = issues(source);
     expect(first).toMatch(/^error \d+:\d+ front-matter-yaml /);
   });
+
+  it('places a mistake behind a quoted text of several lines', () => {
+    const found = issues('---\n"\n"\n  b\ntitle: 题\n---\n').map((issue) => issue.split(' ')[1]);
+    expect(found).toEqual(['4:3', '5:6', '5:8']);
+  });
 });

@@ -1,5 +1,5 @@
 /** YAML with the place of each value: for front matter and `_category_` files (JSON is YAML too). */
-import { type Document, isCollection, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isCollection, isMap, isScalar, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../../shared/problem.ts';
 
 /** A problem that still lacks its file. */
@@ -30,11 +30,11 @@ const REASONS: Record<string, string> = {
 
 /** Parses YAML; `lineOffset` is the number of lines above it in the file. */
 export function readYaml(source: string, lineOffset: number): ReadYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, uniqueKeys: true });
+  const document = parseDocument(source, { prettyErrors: false, uniqueKeys: true });
+  // Counted here: the parser's own counter misses lines behind a quoted value of several lines.
   const at = (offset: number) => {
-    const { line, col } = lineCounter.linePos(Math.min(offset, source.length));
-    return { line: Math.max(1, line) + lineOffset, column: Math.max(1, col) };
+    const before = source.slice(0, offset).split('\n');
+    return { line: before.length + lineOffset, column: (before.at(-1)?.length ?? 0) + 1 };
   };
   const issues = [...document.errors.map((error) => yamlIssue(REASONS[error.code] ?? error.message, at(error.pos[0])))];
   const place = (path: Path) => at(offsetOf(document, path));

@@ -9,10 +9,6 @@ import { flattenTokens } from './token-classes.ts';
 /** Longer code is folded. */
 const FOLD_OVER = 40;
 
-/** Longer code (about 1,200 lines), or code with a longer line, is shown without colours. */
-const LONGEST = 40_000;
-const LONGEST_LINE = 1_000;
-
 export interface CodeBlock {
   language: Language;
   lines: ShownLine[];
@@ -41,15 +37,9 @@ export function codeFigure(block: CodeBlock): Element {
 
 function renderCode({ language, lines, hasNumbers }: CodeBlock): ElementContent[] {
   const code = lines.map((line) => line.text).join('\n');
-  const runs = language.tokenize && isColourable(code) ? flattenTokens(language.tokenize(code)) : [{ text: code }];
+  const runs = language.tokenize ? flattenTokens(language.tokenize(code)) : [{ text: code }];
   if (hasNumbers || lines.some((line) => line.classes.size > 0)) return renderLines(runs, lines);
   return renderRuns(code === '' ? [] : endWithNewline(runs));
-}
-
-/** Grammars are regular expressions: what no person reads line by line could keep them busy for minutes. */
-function isColourable(code: string): boolean {
-  if (code.length < LONGEST_LINE) return true;
-  return code.length <= LONGEST && code.split('\n').every((line) => line.length < LONGEST_LINE);
 }
 
 function endWithNewline(runs: ReturnType<typeof flattenTokens>): typeof runs {

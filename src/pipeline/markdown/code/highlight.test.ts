@@ -32,10 +32,6 @@ describe('highlighting', () => {
     );
   });
 
-  it('shows what is too long without colours', () => {
-    expect(toHtml(render('cpp', 'int a;\n'.repeat(10_000)))).not.toContain('<c-k');
-  });
-
   it('knows no language by the name of an object’s property', () => {
     for (const name of ['constructor', '__proto__', 'extend', 'DFS']) expect(findLanguage(name, [])).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import { markSamples } from '../../samples/sample-marks.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
+import { ColourRoom } from './colour-room.ts';
 import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
 import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
 import { readInclude } from './include.ts';
@@ -20,9 +21,10 @@ const PLAIN_TEXT: Language = { name: 'text', label: '' };
 export function remarkCode(tree: Root, context: NoteContext): void {
   const { marks, states } = markSamples(tree, context);
   context.samples.push(...states);
+  const room = new ColourRoom();
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
-    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), context));
+    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, room }));
   });
 }
 
@@ -33,16 +35,26 @@ export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
   return codeFigure({ language: { name, label: labelOf(name) ?? '' }, lines, hasNumbers: false, mayFold: true });
 }
 
-function renderCodeBlock(node: Code, mark: string | undefined, context: NoteContext): ReturnType<typeof codeFigure> {
+interface Rendering {
+  context: NoteContext;
+  room: ColourRoom;
+}
+
+function renderCodeBlock(
+  node: Code,
+  mark: string | undefined,
+  { context, room }: Rendering,
+): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
   const meta = parseFenceMeta(written);
   const place = node.position?.start;
   reportMeta(meta, context, place);
-  const language = findLanguage(lang, context.options.extraLanguages) ?? unknownGrammar(lang, context, place);
+  const found = findLanguage(lang, context.options.extraLanguages) ?? unknownGrammar(lang, context, place);
   const { title, file, fold, showLineNumbers } = meta.words;
   const marked = readLineMarkers(typeof file === 'string' ? include(file, context, place) : node.value);
   reportMarkers(marked, node, typeof file === 'string' ? file : undefined, context);
   highlightRange(marked, meta, context, place);
+  const language = withinRoom(found, marked, { context, room, place });
   const block = { language, lines: marked.lines, hasNumbers: showLineNumbers === true, mayFold: fold !== 'false' };
   return codeFigure({
     ...block,
@@ -50,6 +62,19 @@ function renderCodeBlock(node: Code, mark: string | undefined, context: NoteCont
     ...(marked.source === undefined ? {} : { source: marked.source }),
     ...(mark === undefined ? {} : { mark }),
   });
+}
+
+/** Takes the colours from code for which there is no room, and says so. */
+function withinRoom(
+  language: Language,
+  marked: MarkedCode,
+  { context, room, place }: Rendering & { place: Place | undefined },
+): Language {
+  const reason = language.tokenize && room.take(marked.lines.map(({ text }) => text).join('\n'));
+  if (!reason) return language;
+  const fix = '分成几段来讲，或把整个文件做成附件链接过去；本来就不用着色的写成 text。';
+  report(context, place, { severity: 'warning', rule: 'code-plain', message: `代码不着色：${reason}。`, fix });
+  return { name: language.name, label: language.label };
 }
 
 function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefined): void {

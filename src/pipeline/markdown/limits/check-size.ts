@@ -1,6 +1,7 @@
 /** Limits that are seen before the parser starts: its time grows with lines and signs, its stack with the nesting. */
 import { LimitError } from './limit-error.ts';
 import { countOpenBoxes } from './open-boxes.ts';
+import { countOpenLevels } from './open-levels.ts';
 
 /** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
 export const DEEPEST = 100;
@@ -27,6 +28,7 @@ export function checkSize(source: string): void {
   let boxes = 0;
   let wasBox = false;
   const openBoxes = countOpenBoxes();
+  const openLevels = countOpenLevels();
   for (const [index, text] of source.split('\n').entries()) {
     const refuse = refuseAt(index + 1);
     length += text.length + 1;
@@ -34,7 +36,7 @@ export function checkSize(source: string): void {
     run = text.trim() === '' ? 0 : run + 1;
     // The parser never ends a footnote that stands in another one.
     footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
-    if (Math.max(depthOf(text), footnotes) > DEEPEST) {
+    if (Math.max(openLevels(text), footnotes) > DEEPEST) {
       refuse(`嵌套太深（超过 ${DEEPEST} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
     }
     if (openBoxes(text) > DEEPEST_BOXES) {
@@ -62,17 +64,6 @@ function refuseAt(line: number): (message: string, fix: string, rule?: LimitErro
   return (message, fix, rule) => {
     throw new LimitError(message, fix, { line, column: 1 }, rule);
   };
-}
-
-const CONTAINER = String.raw`\s*(?:>|[-+*](?=\s)|\d{1,9}[.)](?=\s)|\[\^[^\]\s]+\]:)`;
-const CONTAINERS = new RegExp(`^(?:${CONTAINER})*`);
-const EACH = new RegExp(CONTAINER, 'g');
-
-/** Levels of quotes, lists and footnotes that a line opens, or that an item's indent would need. */
-function depthOf(line: string): number {
-  const levels = CONTAINERS.exec(line)?.[0].match(EACH)?.length ?? 0;
-  const indent = levels > 0 ? (/^\s*/.exec(line)?.[0].length ?? 0) / 2 : 0;
-  return Math.max(levels, indent);
 }
 
 /** ASCII punctuation that begins or ends Markdown; a loop, since it looks at every character of every note. */
