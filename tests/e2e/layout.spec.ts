@@ -369,3 +369,25 @@ test.describe('by keyboard alone', () => {
     }
   });
 });
+
+for (const path of ['/', '/404', '/布局/侧栏别处']) {
+  for (const size of [
+    { width: 360, height: 800 },
+    { width: 1280, height: 1000 },
+    { width: 2560, height: 1400 },
+  ]) {
+    test(`${path} at ${size.width} px ends with its footer`, async ({ page, site, problems }) => {
+      problems.expect(/status of 404/);
+      await page.setViewportSize(size);
+      await page.goto(site.address(path));
+      await untilReady(page);
+      const below = await page.evaluate(
+        () =>
+          document.documentElement.scrollHeight -
+          (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) -
+          scrollY,
+      );
+      expect(Math.abs(below)).toBeLessThan(2);
+    });
+  }
+}

@@ -8,7 +8,7 @@ import { type CurveState, type CurveView, PLANE } from './model.ts';
 
 /** Size of the drawing; the plane's shape, with room for the axes. */
 const SIZE = { width: 372, height: 300 };
-export const X = linear(PLANE.x, [32, 362]);
+export const X = linear(PLANE.x, [26, 356]);
 export const Y = linear(PLANE.y, [274, 14]);
 /** Length of the drawn tangent for a derivative of 1. */
 const TANGENT = 0.2;
@@ -49,7 +49,14 @@ export function Figure({ state, view, label, children }: FigureProps) {
       {!children && <g fill={color('ink-soft')}>{state.points.map(dot(5))}</g>}
       <g fill={color('ink')}>{dot(6)(view.point, 0)}</g>
       {state.kind === 'easing' && <Mover progress={view.point.y} />}
-      <g fill={color('ink-soft')} fontSize={13} textAnchor="middle">
+      <g
+        fill={color('ink-soft')}
+        stroke={color('paper')}
+        strokeWidth={4}
+        paintOrder="stroke"
+        fontSize={13}
+        textAnchor="middle"
+      >
         {state.points.map((point, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a control point is its number
           <text key={index} x={round(X(point.x))} y={round(Y(point.y)) - 13}>

@@ -16,8 +16,8 @@ interface SvgProps {
 const LEAST = 0.92;
 /** What fits every phone. */
 const PHONE = 280;
-/** How much wider than its own coordinates a drawing may become where there is room. */
-const MOST = 1.4;
+/** How much wider than its own coordinates a drawing may become where there is room: its text stays smaller than the note's. */
+const MOST = 1.25;
 
 /** A drawing as wide as its box allows within limits; on a narrow screen it scrolls in its own box. */
 export function Svg({ width, height, label, hasControls = false, className, children }: SvgProps) {

@@ -37,7 +37,7 @@ function NumberBits({ state, change }: LabProps<BitsOptions, BitsState>) {
       <Steps state={state} change={change} />
       {!TYPES[state.type].float && <Operation state={state} change={change} />}
       <Conversion state={state} change={change} />
-      <Status>{`${resultText(state)} ${castText(state)}`}</Status>
+      <Status>{resultText(state) + castText(state)}</Status>
     </>
   );
 }

@@ -38,7 +38,11 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
   );
   return (
     <Svg {...SIZE} label={`${title}的代价随规模增长：${words.join('；')}`}>
-      <Axes x={x} y={y} xLabel="n" yLabel="次数" count={4} />
+      <Axes x={x} y={y} yLabel="次数" count={4} />
+      {/* Below the axis: cheap runs lie just above it. */}
+      <text x={AREA.right + 8} y={AREA.bottom + 17} textAnchor="end" fontSize={12} fill={color('ink-soft')}>
+        n
+      </text>
       <g fill="none" strokeWidth={1.5} stroke={color('ink-soft')}>
         <path d={path(({ size }) => (size * size) / 2)} strokeDasharray={SQUARE} />
         <path d={path(({ size }) => size * Math.log2(size))} strokeDasharray={LOGARITHM} />

@@ -75,6 +75,16 @@ describe('cost', () => {
   });
 });
 
+it('a nearly sorted input is never sorted: one pair in eight keys is swapped', () => {
+  for (let size = SIZES.least; size <= SIZES.most; size++) {
+    for (let seed = 0; seed < 20; seed++) {
+      const keys = makeItems('nearly', size, seed).map(({ key }) => key);
+      const falls = keys.filter((key, i) => key > (keys[i + 1] ?? key)).length;
+      expect(falls, `${size} ${seed}`).toBe(Math.max(1, size >> 3));
+    }
+  }
+});
+
 it.each(SHAPES)('inputs of shape %s are the same for the same seed and have the wanted size', (shape) => {
   for (const size of [SIZES.least, 10, SIZES.most]) {
     expect(makeItems(shape, size, 3)).toEqual(makeItems(shape, size, 3));

@@ -26,8 +26,11 @@ export function makeItems(shape: Shape, size: number, seed: number): Item[] {
   if (shape === 'random' || shape === 'few') shuffle(keys, next);
   if (shape === 'reversed') keys.reverse();
   if (shape === 'nearly') {
-    for (let swaps = Math.max(1, size >> 3); swaps > 0; swaps--) {
-      const i = Math.floor(next() * (size - 1));
+    // One pair in every stretch: two swaps in one place would undo each other.
+    const swaps = Math.max(1, size >> 3);
+    const stretch = Math.floor(size / swaps);
+    for (let at = 0; at < swaps; at++) {
+      const i = at * stretch + Math.floor(next() * (stretch - 1));
       [keys[i], keys[i + 1]] = [keys[i + 1] as number, keys[i] as number];
     }
   }
