@@ -7,7 +7,7 @@ const NAME = 'number-bits';
 test('by mouse: a bit flips the value, and a cast says what it did', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await expect(result(lab)).toHaveText(
-    'int8_t -1，位模式 0xFF。 static_cast<uint8_t>：255，超出范围，按 2 的位数次幂取模；bit_cast<uint8_t>：255。',
+    'int8_t -1，位模式 0xFF。static_cast<uint8_t>：255，超出范围，按 2 的位数次幂取模；bit_cast<uint8_t>：255。',
   );
   await lab.getByRole('checkbox', { name: '第 7 位，权 −2^7' }).click();
   await expect(result(lab)).toContainText('int8_t 127，位模式 0x7F');
