@@ -148,8 +148,23 @@ export const CODE: Record<string, Pattern> = {
   ),
   'many small graphs': fill('```dot alt="a"\ndigraph { a -> b }\n```\n\n'),
   'many wrong graphs': fill('```dot alt="a"\ndigraph { a -> \n```\n\n'),
+  'flowcharts as large as allowed': fill(drawing('graph TD', 78, (i) => `a --> n${i}`)),
+  'chains of flowcharts as large as allowed': fill(drawing('graph LR', 78, (i) => `n${i} --> n${i + 1}`)),
+  'crossing flowcharts as large as allowed': fill(drawing('graph TD', 120, (i) => `n${i % 11} --> m${(i * 7) % 12}`)),
+  'sequences as large as allowed': fill(drawing('sequenceDiagram', 150, (i) => `A${i % 5}->>A${(i + 1) % 5}: c`)),
+  'classes as large as allowed': fill(drawing('classDiagram', 78, (i) => `A${i} <|-- A${i + 1}`)),
+  'states as large as allowed': fill(drawing('stateDiagram-v2', 78, (i) => `s${i} --> s${i + 1}`)),
+  'entities as large as allowed': fill(drawing('erDiagram', 78, (i) => `A${i} ||--o{ A${i + 1} : b`)),
+  'charts as large as allowed': fill(drawing('xychart-beta', 1, () => `bar [${'1, '.repeat(150)}1]`)),
+  'graphs as large as allowed': fill(drawing('digraph {', 120, (i) => `n${i % 11} -> m${(i * 7) % 12};`, '}')),
   'a graph drawn by springs': fenced(
     'dot alt="a"',
     numbered((i) => `n${i} -- n${(i * 7) % 50};\n`, 'graph { layout=neato;\n', '}'),
   ),
 };
+
+/** One fence of a diagram with so many lines. */
+function drawing(head: string, lines: number, make: (index: number) => string, tail = ''): string {
+  const body = Array.from({ length: lines }, (_, index) => make(index)).join('\n');
+  return `\`\`\`${tail ? 'dot' : 'mermaid'} alt="a"\n${head}\n${body}\n${tail}\n\`\`\`\n\n`;
+}

@@ -180,7 +180,7 @@ export const TEXT: Record<string, Pattern> = {
   'quotes in quotes': fill('> > > > > > > > > > a\n'),
   'quotes of changing depth': fill('> > > > > > a\n> a\n'),
   'alternating quotes and items': fill('> - '),
-  'deep lines, nine in ten allowed': fill(`${'> '.repeat(90)}a\n`),
+  'deep lines, nine in ten allowed': fill(`${'> '.repeat(27)}a\n`),
   alerts: fill('> [!NOTE]\n> a\n\n'),
   'an alert and spaces': fill(' ', '> [!NOTE]', 'a'),
   'open fences in quotes': fill('> ```\n\n'),

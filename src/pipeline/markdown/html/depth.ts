@@ -1,7 +1,9 @@
 /** How deep the tags of a note nest once a browser has read them: never less than what is counted here. */
-import { DEEPEST } from '../limits/check-size.ts';
 import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
 import type { Tag } from './scan-tags.ts';
+
+/** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
+const DEEPEST = 100;
 
 /** Left open they are opened again in every paragraph that follows. */
 const FORMATS = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u']);

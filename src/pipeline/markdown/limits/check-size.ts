@@ -3,8 +3,10 @@ import { LimitError } from './limit-error.ts';
 import { countOpenBoxes } from './open-boxes.ts';
 import { countOpenLevels } from './open-levels.ts';
 
-/** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
-export const DEEPEST = 100;
+/** Levels of quotes, lists and footnotes; each line costs as many. */
+const DEEPEST = 30;
+/** Footnotes that stand indented, as in an item. */
+const MOST_INNER_FOOTNOTES = 100;
 /** Boxes in boxes. */
 const DEEPEST_BOXES = 10;
 /** Characters; the longest chapters people write have a tenth. */
@@ -13,7 +15,7 @@ const MOST_LINES = 12_000;
 /** Quotes and footnotes: at the end of each the parser looks back over the whole note. */
 const MOST_BOXES = 1000;
 /** Lines without an empty one between them: a paragraph, a table, a fence. */
-const MOST_RUN = 3000;
+const MOST_RUN = 4500;
 /** Cells of a table's row. */
 const MOST_BARS = 1000;
 /** Signs that can mean something, in the whole note. */
@@ -36,7 +38,7 @@ export function checkSize(source: string): void {
     run = text.trim() === '' ? 0 : run + 1;
     // The parser never ends a footnote that stands in another one.
     footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
-    if (Math.max(openLevels(text), footnotes) > DEEPEST) {
+    if (openLevels(text) > DEEPEST || footnotes > MOST_INNER_FOOTNOTES) {
       refuse(`嵌套太深（超过 ${DEEPEST} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
     }
     if (openBoxes(text) > DEEPEST_BOXES) {
@@ -45,9 +47,9 @@ export function checkSize(source: string): void {
     if (countBars(text) > MOST_BARS) {
       refuse(`一行里有超过 ${MOST_BARS} 个竖线`, '表格少几列，或拆成几个表格。');
     }
-    const isBox = /^\s*(?:>|\[\^)/.test(text);
-    boxes += isBox && !wasBox ? 1 : 0;
-    wasBox = isBox && !/^\s*\[\^/.test(text);
+    const [, item, sign] = BOX.exec(text) ?? [];
+    boxes += sign && (item || !wasBox) ? 1 : 0;
+    wasBox = sign === '>';
     if (boxes > MOST_BOXES) refuse(`引用和脚注超过 ${MOST_BOXES} 个`, '拆成几篇笔记。');
     if (run > MOST_RUN) refuse(`连续 ${MOST_RUN} 行没有空行`, '用空行分成几段，或拆成几个表格、几个代码块。');
     const counts = [
@@ -59,6 +61,9 @@ export function checkSize(source: string): void {
     if (over) refuse(`这一篇太长，到这里超过了 ${over[1]} ${over[2]}`, '从这里起另写一篇。');
   }
 }
+
+/** A quote or a footnote, and the item that it begins in: each item's is one of its own. */
+const BOX = /^\s*((?:(?:[-+*]|\d{1,9}[.)])\s+)*)(>|\[\^)/;
 
 function refuseAt(line: number): (message: string, fix: string, rule?: LimitError['rule']) => never {
   return (message, fix, rule) => {
