@@ -97,7 +97,7 @@ async function emitPages(output: Output, input: EmitInput, parts: DocumentParts)
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression);
   const inputs = pageInputs(site, {
-    shell: bundle.runtime.shell,
+    shell: bundle.shell,
     mathStyle: bundle.mathStyle,
     labs: input.labs?.labs ?? NO_LABS,
     pageChunks: bundle.pageChunks,

@@ -26,6 +26,8 @@ const LIST = 'bundle.json';
 
 export interface Bundle {
   runtime: Runtime;
+  /** Hash as in `PageData.shell`. */
+  shell: string;
   boot: string;
   /** Text of the site's style sheet. */
   css: string;
@@ -184,7 +186,6 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
   const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
   const [cleanFile, clean] = script('n', await buildCleanAddress(root));
   const runtime: Runtime = {
-    shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
     app: client.app.map(address),
     prefetch: address(prefetchFile),
   };
@@ -198,6 +199,7 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
     { cacheDir, place, files },
     {
       runtime,
+      shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
       boot,
       css: client.css,
       chunks: addresses(named),

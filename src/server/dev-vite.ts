@@ -92,7 +92,6 @@ export async function devParts(root: string, config: SiteConfig): Promise<Omit<D
   const sheet = voidTag('link', { rel: 'stylesheet', href: own('styles/site.css') });
   const boot = await buildBoot(root, {
     runtime: {
-      shell: DEV_SHELL,
       app: [own('shell/entry-client.tsx')],
       prefetch: own('shell/prefetch/start.ts'),
     },

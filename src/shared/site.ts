@@ -98,8 +98,8 @@ export interface ShellConfig {
 
 /** What the inline boot and the application know about the built files; the same on every page. */
 export interface Runtime {
-  /** Hash as in `PageData.shell`. */
-  shell: string;
+  /** As in `PageData`; the application takes it from the document, for the boot counts its bytes. */
+  shell?: string;
   /** Addresses of the application's modules: the entry first, then what it imports. */
   app: string[];
   /** Address of the module that prefetches. */

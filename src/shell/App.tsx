@@ -14,6 +14,7 @@ import DocPage from './pages/DocPage.tsx';
 import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
 import SearchPage from './pages/SearchPage.tsx';
+import { SearchFrame } from './search-seat/SearchFrame.tsx';
 
 const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ArticlePage, NotFoundPage };
 
@@ -27,6 +28,8 @@ export function App() {
       <a className="skip" id="top" href="#main">
         跳到主要内容
       </a>
+      {/* Before its button: who can press that one finds the dialog, however slowly the rest arrives. */}
+      <SearchFrame />
       <AnnouncementBar />
       <Navbar />
       <div className={tree ? 'layout with-sidebar' : 'layout'}>

@@ -5,7 +5,7 @@ import type { ShellConfig } from '../shared/site.ts';
 import { App } from './App.tsx';
 import { PageContext, SiteContext } from './context.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { SearchChunk } from './search-seat/SearchChunk.tsx';
+import { SearchMarks } from './search-seat/SearchMarks.tsx';
 import { type Store, useStore } from './store.ts';
 
 interface ShellProps {
@@ -25,7 +25,7 @@ export function Shell({ config, pages, onPage, onReady }: ShellProps) {
       <PageContext value={page}>
         <ErrorBoundary resetKey={page.path}>
           <App />
-          <SearchChunk />
+          <SearchMarks />
           <After value={page} run={onPage} />
         </ErrorBoundary>
         <After value={null} run={onReady} />

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { run } from '../support/command.ts';
 import { expect, test } from '../support/harness.ts';
 import { builtFiles } from '../support/model.ts';
-import { outputOf } from '../support/sites.ts';
+import { outputOf, WANTED } from '../support/sites.ts';
 import { smallSite } from '../support/small-site.ts';
 
 /** Files of the built fixture site that hold a text; compressed twins are unpacked. */
@@ -24,6 +24,15 @@ function filesWith(text: string): string[] {
     } catch {
       return false;
     }
+  });
+}
+
+for (const name of WANTED) {
+  test(`the boot of the site “${name}” is at most 1.5 KB`, () => {
+    const boot = /<script>(.*?)<\/script>/s.exec(readFileSync(join(outputOf(name), 'index.html'), 'utf8'))?.[1] ?? '';
+    expect(boot).toContain('addEventListener');
+    const size = brotliCompressSync(boot, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: boot.length } }).length;
+    expect(size).toBeLessThanOrEqual(1536);
   });
 }
 

@@ -58,10 +58,10 @@ test.describe('opening', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Tab');
     await expect(button).not.toBeFocused();
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('a');
   });
 
@@ -70,12 +70,12 @@ test.describe('opening', () => {
     const button = page.getByRole('main').getByRole('button', { name: '搜索笔记' });
     await button.focus();
     await page.keyboard.press('Escape');
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await page.evaluate(() => {
       window.dispatchEvent(new FocusEvent('blur'));
       document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     });
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(dialog(page)).toBeVisible();
   });
@@ -226,7 +226,7 @@ test.describe('hits', () => {
     expect(pathOf(page)).toBe('/语法/标题');
     expect(decodeURIComponent(new URL(page.url()).hash)).toBe('#五级标题');
     expect(site.server.requests(path)).toHaveLength(1);
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('lead to pages whose address has signs and spaces', async ({ page, site }) => {
@@ -276,7 +276,7 @@ test.describe('hits', () => {
     await expect(dialog(page)).toBeVisible();
     await hits(page).first().click();
     await expect(heading(page)).toHaveText('标题');
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('a mouse at rest does not take the selection from the keys; one that moves does', async ({ page, site }) => {
@@ -488,7 +488,7 @@ test.describe('input method', () => {
     expect(page.url()).toBe(url);
     await method.accept('告');
     await page.keyboard.press('Escape');
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   test('an Enter that comes after the end of the composition, as Safari sends it, opens nothing', async ({
@@ -511,6 +511,6 @@ test.describe('input method', () => {
     await openPage(page, site, '/语法/intro');
     const method = await inputMethod(page);
     await method.key('/', 191);
-    await expect(page.locator('.search-dialog')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
   });
 });

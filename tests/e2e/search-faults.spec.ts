@@ -198,8 +198,8 @@ test.describe('hostile queries', () => {
         localStorage.setItem('search-memory', JSON.stringify({ recent: [text], favourites: [] }));
       }, query);
       await page.keyboard.press('Escape');
-      // Until it has left the document its field may still have the focus, where "/" is a character.
-      await expect(page.locator('.search-dialog')).toHaveCount(0);
+      // Until it is closed its field may still have the focus, where "/" is a character.
+      await expect(dialog(page)).toHaveCount(0);
       await page.keyboard.press('/');
       await expect(dialog(page).locator('.remembered-query')).toHaveCount(1);
       await dialog(page).locator('.remembered-query').click();

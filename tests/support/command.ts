@@ -31,7 +31,12 @@ export function run(args: string[], options: CommandOptions = {}): Promise<Comma
   child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString('utf8') }));
+    child.on('close', (code) => {
+      const output = Buffer.concat(chunks).toString('utf8');
+      // No site that a test builds may have a boot over its budget.
+      if (output.includes('注意：boot ')) reject(new Error(`The boot is too large:\n${output}`));
+      else resolve({ code, output });
+    });
   });
 }
 

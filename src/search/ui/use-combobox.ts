@@ -10,9 +10,9 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, selected:
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    input.ariaExpanded = String(selected !== null);
-    setOrRemove(input, 'aria-controls', selected === null ? null : HITS);
-    setOrRemove(input, 'aria-activedescendant', selected === null ? null : hitId(selected));
+    tellField(input, selected);
+    // The field outlives the list.
+    return () => tellField(input, null);
   }, [field, selected]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another answer puts another hit in the same place
@@ -25,6 +25,12 @@ export function useCombobox(field: RefObject<HTMLInputElement | null>, selected:
     const timer = setTimeout(point, PREFETCH_DELAY);
     return () => clearTimeout(timer);
   }, [selected, answer]);
+}
+
+function tellField(input: HTMLInputElement, selected: number | null): void {
+  input.ariaExpanded = String(selected !== null);
+  setOrRemove(input, 'aria-controls', selected === null ? null : HITS);
+  setOrRemove(input, 'aria-activedescendant', selected === null ? null : hitId(selected));
 }
 
 function setOrRemove(element: Element, name: string, value: string | null): void {

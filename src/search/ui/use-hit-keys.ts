@@ -32,8 +32,6 @@ export function selectionAfter({ key }: Pick<Key, 'key'>, selected: number, coun
 /** Listens on the field. */
 export function useHitKeys({ field, count, selected, onSelect, onEnter }: HitKeys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Escape gives up the composition and must not reach the dialog, which it would close.
-    if (isComposing(event) && event.key === 'Escape') event.preventDefault();
     if (isComposing(event) || event.altKey || event.shiftKey) return;
     const isWithControl = event.ctrlKey || event.metaKey;
     const next = isWithControl ? null : selectionAfter(event, selected, count);

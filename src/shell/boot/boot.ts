@@ -2,18 +2,20 @@
  * The inline boot: what must happen before paint and without React. The same text on every page, at most 1.5 KB
  * brotli with its constants. No `?.` here: for the older engines it is written out, and longer than by hand.
  */
-import { closeDrawer, openDrawer, watchWidth } from './drawer.ts';
+import { openDrawer } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
+import { openSearch } from './open-search.ts';
 import { barId, runtime, state } from './page-state.ts';
 import { dismissBar, restorePreferences, toggleSidebar } from './preferences.ts';
 import { startScrollMemory } from './scroll-memory.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme, toggleTheme } from './theme.ts';
 
-const actions: Record<string, () => void> = {
+const actions: Record<string, (target: Element) => void> = {
   'toggle-theme': toggleTheme,
   'open-drawer': openDrawer,
-  'close-drawer': closeDrawer,
+  'open-search': openSearch,
+  close: (target) => (target.closest('dialog') as HTMLDialogElement).close(),
   'toggle-sidebar': toggleSidebar,
   ...(barId === null ? {} : { 'dismiss-bar': dismissBar }),
 };
@@ -23,15 +25,14 @@ state.js = '';
 startTheme();
 restorePreferences();
 startScrollMemory();
-watchWidth();
 startShortcuts();
 awaitIntent();
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const control = target.closest<HTMLElement>('[data-action]');
   const action = control && actions[control.dataset.action as string];
-  if (action) action();
-  // A click on the dialog itself is a click beside its content.
-  else if (target.id === 'drawer') closeDrawer();
+  if (action) action(target);
+  // A click on a dialog itself is a click beside its content; nothing else can be closed.
+  else if ((target as HTMLDialogElement).close) (target as HTMLDialogElement).close();
   else rememberClick(target);
 });

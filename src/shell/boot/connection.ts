@@ -10,7 +10,7 @@ export interface Connection {
 
 /** Whether the connection may carry what was not asked for; a browser that cannot tell counts as fast. */
 export function mayPrefetch(line: Connection | undefined): boolean {
-  return !line || (!line.saveData && !line.effectiveType.includes('2g'));
+  return !line || (!line.saveData && !/2g/.test(line.effectiveType));
 }
 
 /** Whether one that may carries the application as well. */

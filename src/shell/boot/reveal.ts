@@ -26,11 +26,11 @@ export function revealGradually(begin: (step: () => void) => void): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
   let blocks = FIRST_WAITING;
-  const leave = (rule: string) => sheet.replaceSync(rule);
-  const hide = () => leave(`.prose>:nth-child(n+${blocks}){content-visibility:auto}`);
+  const waiting = () => `.prose>:nth-child(n+${blocks})`;
+  const hide = () => sheet.replaceSync(`${waiting()}{content-visibility:auto}`);
   const step = () => {
     blocks += BLOCKS_AT_ONCE;
-    if (!find(`.prose>:nth-child(${blocks})`)) return leave('');
+    if (!find(waiting())) return sheet.replaceSync('');
     hide();
     // A deadline: after its window changed, Chromium may give no idle moment for seconds.
     idle(step, { timeout: 500 });

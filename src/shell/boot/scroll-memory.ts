@@ -70,4 +70,4 @@ export function startScrollMemory(): void {
 }
 
 /** `.html` and `/index.html` are the same page as the clean address. */
-const cleanPath = () => location.pathname.replace(/(\/)index\.html$|\.html$/, '$1');
+const cleanPath = () => location.pathname.replace(/((\/)index)?\.html$/, '$2');

@@ -11,14 +11,15 @@ import { find } from './find.ts';
 import { read, write } from './local.ts';
 import { state } from './page-state.ts';
 
+const respectSystem = __BOOT__.colorMode.respectSystem;
 /** The system's preference, where it is respected; elsewhere the build drops all that asks for it. */
-const system = __BOOT__.colorMode.respectSystem ? matchMedia('(prefers-color-scheme:dark)') : null;
+const system = (respectSystem ? matchMedia('(prefers-color-scheme:dark)') : null) as MediaQueryList;
 let choice: ColorChoice;
 /** The choice of a reader who has made none. */
-const initial = __BOOT__.colorMode.respectSystem ? 'system' : __BOOT__.colorMode.defaultMode;
+const initial = respectSystem ? 'system' : __BOOT__.colorMode.defaultMode;
 
 function show(): void {
-  const mode = system ? effectiveMode(choice, system.matches) : (choice as ColorMode);
+  const mode = respectSystem ? effectiveMode(choice, system.matches) : (choice as ColorMode);
   state.theme = mode;
   state.themeChoice = choice;
   // Every document has the tag, before the boot, with the colours of both modes.
@@ -33,7 +34,7 @@ function showStored(): void {
 
 /** Moves the switch on and remembers the choice. */
 export function toggleTheme(): void {
-  choice = system ? nextChoice(choice, state.theme as ColorMode, true) : choice === 'dark' ? 'light' : 'dark';
+  choice = respectSystem ? nextChoice(choice) : choice === 'dark' ? 'light' : 'dark';
   show();
   write(THEME_KEY, choice);
 }
@@ -43,5 +44,5 @@ export function startTheme(): void {
   if (__BOOT__.colorMode.disableSwitch) write(THEME_KEY, '');
   else addEventListener('storage', showStored);
   showStored();
-  if (system) system.onchange = show;
+  if (respectSystem) system.onchange = show;
 }

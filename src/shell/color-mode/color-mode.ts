@@ -13,8 +13,7 @@ export function effectiveMode(choice: ColorChoice, systemIsDark: boolean): Color
   return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
 }
 
-/** The choice after the switch was used: light ↔ dark, or system → light → dark → system. */
-export function nextChoice(choice: ColorChoice, mode: ColorMode, respectSystem: boolean): ColorChoice {
-  if (respectSystem && choice !== 'light') return choice === 'dark' ? 'system' : 'light';
-  return mode === 'dark' ? 'light' : 'dark';
+/** The choice after the switch was used where the system is respected: system → light → dark → system. */
+export function nextChoice(choice: ColorChoice): ColorChoice {
+  return choice === 'light' ? 'dark' : choice === 'dark' ? 'system' : 'light';
 }

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 import { useSite } from '../context.ts';
 import { trustedHtml } from '../trusted.ts';
 import { Brand } from './Navbar.tsx';
@@ -6,22 +7,37 @@ import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 import type { SidebarTree } from './use-sidebar.ts';
 
-/** The menu up to 996 px: the section's tree first, the main menu behind it. Boot and application open and close it. */
+/** The menu up to 996 px: the section's tree first, the main menu behind it. The boot opens it. */
 export function Drawer({ tree }: { tree: SidebarTree | null }) {
   const [isMain, setMain] = useState(false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useNarrowOnly(dialog);
   return (
     // Opened anew it shows the section's tree again.
-    <dialog id="drawer" aria-label="菜单" onClose={() => setMain(false)}>
+    <dialog ref={dialog} id="drawer" aria-label="菜单" onClose={() => setMain(false)}>
       {/* Fills the dialog: a click on the dialog itself is one beside it, and closes it. */}
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
-          <button type="button" className="icon-button" data-action="close-drawer" aria-label="关闭菜单" />
+          <button type="button" className="icon-button" data-action="close" aria-label="关闭菜单" />
         </div>
         {tree && !isMain ? <SectionMenu tree={tree} onBack={() => setMain(true)} /> : <MainMenu takesFocus={isMain} />}
       </div>
     </dialog>
   );
+}
+
+/** Closes the dialog when the window becomes as wide as a desktop's, which may have been before the application came. */
+function useNarrowOnly(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const narrow = matchMedia(`(max-width:${DESKTOP_BREAKPOINT}px)`);
+    const closeWide = () => {
+      if (!narrow.matches) dialog.current?.close();
+    };
+    closeWide();
+    narrow.addEventListener('change', closeWide);
+    return () => narrow.removeEventListener('change', closeWide);
+  }, [dialog]);
 }
 
 function SectionMenu({ tree, onBack }: { tree: SidebarTree; onBack: () => void }) {

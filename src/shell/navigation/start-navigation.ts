@@ -29,6 +29,8 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   const memory = window.__scroll;
   const here = () => parsePath(base, location.pathname);
   const loader = createPageLoader({ base, documentOf: (path) => window.__site.documents?.get(path) });
+  // What data of another build is told by; the dev server may already have said that all is out of date.
+  window.__site.shell ??= pages.get().shell;
   // What the document shows; on the not-found page that is not what the page data says.
   let shown = here();
   if (pages.get().path === shown) loader.keep(pages.get());
@@ -62,7 +64,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   const moves = createNavigator({
     loader,
     ensureStyleSheets,
-    mustLoadDocument: (shell) => mustLoadDocument(shell, window.__site.shell),
+    mustLoadDocument: (shell) => mustLoadDocument(shell, window.__site.shell as string),
     show,
     leave,
     startProgress,

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 import { loadChunk } from '../errors/load-chunk.ts';
-import { isSearchOpen, openSearch } from './search-state.ts';
+import { adoptSearch, isSearchOpen, openSearch } from './search-state.ts';
 
 /** What the search's chunk gives besides its component. */
 interface Warmable {
@@ -13,6 +13,7 @@ const seatAt = (target: EventTarget | null) => (target as Element).closest?.('[d
 
 /** Starts listening. */
 export function startSearchSeat(site: ShellConfig): void {
+  adoptSearch();
   let isWarm = false;
   const warm = () => {
     if (isWarm) return;
