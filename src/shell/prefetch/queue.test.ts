@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SILENCE_LIMIT } from '../../shared/constants.ts';
 import { createQueue } from './queue.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
@@ -39,7 +40,24 @@ function setUp() {
   };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('the queue of pages in view', () => {
+  it('waits ten seconds for pages that never answer, then fetches others', async () => {
+    vi.useFakeTimers();
+    const { queue, loads, rest } = setUp();
+    for (const path of ['/a', '/b', '/c']) queue.add(path, () => 0);
+    rest();
+    await vi.advanceTimersByTimeAsync(SILENCE_LIMIT - 1);
+    rest();
+    expect(loads).toEqual(['/a low', '/b low']);
+    await vi.advanceTimersByTimeAsync(1);
+    rest();
+    expect(loads).toEqual(['/a low', '/b low', '/c low']);
+  });
+
   it('fetches nothing until the browser is idle', () => {
     const { queue, loads, rest } = setUp();
     queue.add('/a', () => 0);

@@ -1,4 +1,5 @@
 /** Which page is fetched next: two at a time, the nearest first, whenever the browser is idle, each once. */
+import { withinSilence } from '../navigation/patient-fetch.ts';
 
 /** Fetched at the same time for being in view; more would only be slower, each by itself. */
 const AT_ONCE = 2;
@@ -39,7 +40,8 @@ export function createQueue({ load, whenIdle, isAllowed, mustWait }: QueueInput)
       running--;
       resume();
     };
-    load(path, 'low').then(done, done);
+    // Two that never answer would let no other begin.
+    withinSilence(load(path, 'low')).then(done, done);
     resume();
   };
 
