@@ -48,3 +48,20 @@ test('is accessible in light and dark and fits a phone', async ({ page, site }) 
   await checkAccessible(page);
   await checkNarrow(page);
 });
+
+test('no name is cut off at the drawing’s edge, in any program', async ({ page, site }) => {
+  const lab = await openLab(page, site, 'object-lifetime');
+  const programs = lab.getByRole('combobox').first();
+  for (const name of await programs.getByRole('option').allTextContents()) {
+    await programs.selectOption(name);
+    await lab.getByRole('slider', { name: '步骤' }).press('End');
+    const cut = await lab
+      .locator('.lab-live svg')
+      .evaluate((svg) =>
+        [...svg.querySelectorAll('text')]
+          .filter((text) => text.getBoundingClientRect().left < svg.getBoundingClientRect().left)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, name).toEqual([]);
+  }
+});

@@ -55,8 +55,9 @@ function Row({ id, y, steps, x }: RowProps) {
   const end = died < 0 ? steps.length - 1 : died;
   return (
     <g fontSize={13}>
+      {/* A remark on the name has room in the table only. */}
       <text x={NAMES - 8} y={y + 18} textAnchor="end" fill={color(now.state === 'dead' ? 'ink-soft' : 'ink')}>
-        {shorten(now.name)}
+        {shorten(now.name.replace(/（.*/, ''))}
       </text>
       {spans(steps, id, born, end).map(({ from, to, object }) => (
         <Span key={from} object={object} from={x(from)} to={Math.max(x(to), x(from) + 3)} y={y} />
