@@ -53,6 +53,8 @@ function watchSeat(seat: Seat): () => void {
 
 /** A root of its own inside the figure: the article is not React's, and another lab's error is not this one's. */
 function takeSeat(seat: Seat): () => void {
+  // How high the figure is in a document that has just opened; positions are told by it.
+  seat.figure.dataset.still = String(seat.figure.getBoundingClientRect().height);
   const host = document.createElement('div');
   host.className = 'lab-host';
   seat.figure.append(host);

@@ -7,6 +7,7 @@ import { type Connection, mayPrefetch } from '../boot/connection.ts';
 import { idle, revealGradually } from '../boot/reveal.ts';
 import type { Store } from '../store.ts';
 import { updateHead } from './head.ts';
+import { keepPlaces } from './keep-places.ts';
 import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
 import { createNavigator } from './navigator.ts';
 import { mustLoadDocument } from './other-shell.ts';
@@ -36,6 +37,8 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   if (pages.get().path === shown) loader.keep(pages.get());
   memory.settle();
   history.scrollRestoration = 'manual';
+  const places = keepPlaces(memory);
+  places.resume();
 
   const show = (page: PageData, target: URL, isPush: boolean) => {
     onLeave();
@@ -45,6 +48,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
       memory.save();
       history.pushState(null, '', target);
     }
+    places.release();
     memory.adopt(target.href);
     // The next page's first screen is painted sooner when the rest of it waits, as in a document.
     if (isPush && page.path !== shown) revealGradually((step) => requestAnimationFrame(() => idle(step)));
@@ -54,6 +58,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     focusPage(target.hash);
     announce(page.title);
     scrollPage(target.hash, isPush ? undefined : memory.positions[memory.key]);
+    if (!isPush) places.restore();
   };
 
   const leave = (target: URL, isPush: boolean) => {
@@ -94,7 +99,10 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
       memory.key = 0;
       if (path === null) leave(target, false);
       else moves.go(path, target, false);
-    } else if (memory.positions[memory.key] !== undefined) scrollPage(target.hash, memory.positions[memory.key]);
+    } else if (memory.positions[memory.key] !== undefined) {
+      scrollPage(target.hash, memory.positions[memory.key]);
+      places.restore();
+    }
   });
 
   return () => {

@@ -1,0 +1,51 @@
+/**
+ * Keeps the window at a place while labs come to life, images and fonts arrive, until the reader does something.
+ * Not every browser does this by itself, and none brings a reader to what was not there yet.
+ */
+import { distanceTo, type Place } from './place.ts';
+
+export interface PlaceHold {
+  /** What is held, unless the reader has moved. */
+  place: () => Place | undefined;
+  hold: (place: Place) => void;
+  release: () => void;
+}
+
+/** Where a page that is still too short has stopped the window. */
+const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+
+/** Makes a hold of the window. */
+export function createPlaceHold(): PlaceHold {
+  let held: Place | undefined;
+  /** Where the window was left: any other position is the reader's. */
+  let left = 0;
+
+  const follow = () => {
+    if (!held) return;
+    const distance = distanceTo(held);
+    if (Math.abs(distance) > 0.5) scrollBy({ top: distance, behavior: 'instant' });
+    left = scrollY;
+  };
+  // It tells before the paint, so nothing is seen to move.
+  const heights = new ResizeObserver(follow);
+  const { style } = document.documentElement;
+  const release = () => {
+    held = undefined;
+    heights.disconnect();
+    style.overflowAnchor = '';
+  };
+  const hold = (place: Place) => {
+    held = place;
+    // Two that hold would move it twice.
+    style.overflowAnchor = 'none';
+    follow();
+    heights.observe(document.body);
+  };
+  for (const act of ['wheel', 'pointerdown', 'keydown'])
+    addEventListener(act, release, { capture: true, passive: true });
+  // The scroll bar, the browser's search, other scripts.
+  addEventListener('scroll', () => {
+    if (held && Math.abs(scrollY - left) > 1 && !(isAtEnd() && distanceTo(held) > 0)) release();
+  });
+  return { place: () => held, hold, release };
+}
