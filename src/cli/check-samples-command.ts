@@ -6,6 +6,7 @@ import { countProblems, sortProblems } from '../pipeline/problems.ts';
 import { readablePlaces } from '../pipeline/read/readable.ts';
 import { type CheckReport, checkSamples } from '../pipeline/samples/check-samples.ts';
 import { findSamples, type NoteSamples } from '../pipeline/samples/find-samples.ts';
+import { isRoot } from '../pipeline/samples/isolation/identity.ts';
 import { readWish, type Wish } from '../pipeline/samples/select.ts';
 import { summaryText } from '../pipeline/samples/summary.ts';
 import { openWorkshop } from '../pipeline/samples/workshop.ts';
@@ -26,7 +27,7 @@ export async function runCheckSamples(project: Project, options: OptionValues, r
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workshop = openWorkshop(project);
   try {
-    if (workshop.isolation === 'limits') progress.note(WITHOUT_NAMESPACES);
+    if (workshop.obstacle !== undefined) progress.note(withoutNamespaces(workshop.obstacle));
     const report = await progress.stage('检查代码', (stage) =>
       checkSamples(
         {
@@ -49,8 +50,11 @@ export async function runCheckSamples(project: Project, options: OptionValues, r
   }
 }
 
-const WITHOUT_NAMESPACES =
-  '  注意：这台机器不能用命名空间隔离（没有 bubblewrap，或不许用），样例能联网、能读写别处；只有时间、内存、进程与输出的限制。安装：apt-get install bubblewrap';
+/** One line on what a machine without namespaces leaves open, and why it is one. */
+function withoutNamespaces(obstacle: string): string {
+  const user = isRoot() ? '以没有权限的用户运行，能读谁都能读的文件' : '以你的身份运行，能读写你的文件';
+  return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
+}
 
 async function readNotes({ projectDir, configFile, contentDir, staticDir }: Project): Promise<NoteSamples[]> {
   const { config } = await loadConfig(configFile, projectDir);

@@ -1,7 +1,8 @@
 /** One lane's place of work: a box for the sample at hand, and commands run in it. */
-import { dirname } from 'node:path';
 import { type Box, createBox, removeBox, writeInto } from './isolation/box.ts';
-import { type IsolationLevel, type Mount, sampleUser } from './isolation/isolation.ts';
+import { ENVIRONMENT } from './isolation/environment.ts';
+import { sampleUser } from './isolation/identity.ts';
+import type { IsolationLevel, Mount } from './isolation/isolation.ts';
 import { BUILD_LIMITS, type Limits, RUN_LIMITS } from './isolation/limits.ts';
 import { type Ran, runLimited } from './isolation/run-limited.ts';
 import { type Sample, type SampleFile, type SamplePlace, textOf } from './sample.ts';
@@ -11,6 +12,12 @@ import type { Toolchain } from './toolchain.ts';
 export interface Workshop {
   toolchain: Toolchain;
   isolation: IsolationLevel;
+  /** Why samples cannot be kept apart on this machine; absent where they are. */
+  obstacle?: string;
+  /** Changes with the source of the isolation, so that results of another one are made again. */
+  isolationHash: string;
+  /** Folders that no sample may see, wherever they lie. */
+  hidden: string[];
   /** Folder of the checker's own packages, parsers and headers, `tools/check`. */
   toolsDir: string;
   /** `node_modules` with the project's TypeScript. */
@@ -40,11 +47,16 @@ export class Bench {
   /** Lines that stand before the author's own, by file. */
   private readonly before = new Map<string, number>();
 
-  constructor(sample: Sample, workshop: Workshop, lane: number) {
+  private constructor(sample: Sample, workshop: Workshop, box: Box) {
     this.sample = sample;
     this.workshop = workshop;
-    this.box = createBox(sampleUser(lane));
+    this.box = box;
     for (const file of sample.files) this.write(file.name, textOf(file));
+  }
+
+  /** Makes the place for a sample and puts its files there. */
+  static async open(sample: Sample, workshop: Workshop, lane: number): Promise<Bench> {
+    return new Bench(sample, workshop, await createBox(workshop.isolation, { user: sampleUser(lane) }));
   }
 
   /** The file that starts it. */
@@ -97,6 +109,7 @@ export class Bench {
       limits,
       mounts: [nodeMount(), ...mounts],
       environment: { ...ENVIRONMENT, ...environment },
+      hidden: this.workshop.hidden,
       ...(stdin === undefined ? {} : { stdin }),
     });
   }
@@ -106,22 +119,8 @@ export class Bench {
 export const NODE = `${TOOLS}/node/node`;
 
 function nodeMount(): Mount {
-  return { from: dirname(process.execPath), to: `${TOOLS}/node` };
+  return { from: process.execPath, to: NODE };
 }
-
-/** The same on every machine: what a sample prints must not depend on where it is checked. */
-const ENVIRONMENT = {
-  PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
-  HOME: '/tmp/sample',
-  TMPDIR: '/tmp/sample',
-  LANG: 'C.UTF-8',
-  LC_ALL: 'C.UTF-8',
-  TZ: 'UTC',
-  USER: 'sample',
-  PYTHONDONTWRITEBYTECODE: '1',
-  // Colours and hints of tools that think a person looks on.
-  NO_COLOR: '1',
-};
 
 /** What the fence writes as `\n` is a line's end. */
 function stdinOf({ settings }: Sample): string {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples } from './find-samples.ts';
 import { readResults } from './results.ts';
+import { toolHashOf } from './run-samples.ts';
 import { readWish } from './select.ts';
 import { summaryText } from './summary.ts';
 import { Toolchain } from './toolchain.ts';
@@ -90,6 +91,8 @@ describe('checking samples', () => {
     ['sample-words', 'title="run.frag"', ['不能写 run']],
     ['sample-processes', 'title="fork-bomb.sh"', ['256']],
     ['sample-memory', 'title="memory-hog.mjs"', ['1 GiB']],
+    ['sample-disk', 'title="full-disk.sh"', ['512 MiB', '用完就删']],
+    ['sample-failed', "open('/etc/shadow')", ['FileNotFoundError']],
   ])('reports %s at “%s”', (rule, text, parts) => {
     const [problem] = problemsOf('坏.md').filter(({ line }) => line === lineOf('坏.md', text));
     expect(
@@ -103,7 +106,7 @@ describe('checking samples', () => {
   });
 
   it('reports nothing else', () => {
-    expect(problemsOf('坏.md')).toHaveLength(29);
+    expect(problemsOf('坏.md')).toHaveLength(31);
   });
 
   it('checks engine code against the stubs of its folder, and an included file whole', () => {
@@ -183,6 +186,14 @@ describe('kept results', () => {
     ]);
     expect(readFileSync(file, 'utf8')).toBe(text);
   }, 120_000);
+
+  it('of another isolation count as old', () => {
+    const other = { ...workshop, isolationHash: 'another' };
+    const notes = findSamples({ contentDir, label: 'content', places: [realpathSync(contentDir)], others: {} });
+    const [sample] = notes.flatMap(({ note, samples }) => (note === '好.md' ? samples : []));
+    if (!sample) throw new Error('the fixtures have changed');
+    expect(toolHashOf(sample, other)).not.toBe(toolHashOf(sample, workshop));
+  });
 
   it('are made again for a sample named by its line', async () => {
     const again = await check([`好.md:${lineOf('好.md', 'print(3 // 2)')}`]);

@@ -140,7 +140,7 @@ const STOPPED: Record<Stopped, string> = {
   memory: '占用的内存超过上限（1 GiB）。',
   processes: '进程或线程太多（上限 256）。',
   output: '打印得太多（上限 64 KiB）。',
-  disk: '写的文件加起来太大或太多（上限 512 MiB、两万个）。',
+  disk: '写的文件加起来太大或太多（上限 512 MiB、两万个，/tmp 与 /dev/shm 里的也算）。写得小一些，用完就删。',
   isolation: '没能为它建立隔离的环境。',
 };
 

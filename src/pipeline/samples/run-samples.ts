@@ -1,6 +1,7 @@
-/** Runs samples, as many at a time as there are cores. */
-import { availableParallelism } from 'node:os';
+/** Runs samples, as many at a time as there are cores and memory. */
+import { availableParallelism, totalmem } from 'node:os';
 import { Bench, type Workshop } from './bench.ts';
+import { MOST_MEMORY } from './isolation/limits.ts';
 import { judge } from './judge.ts';
 import { keptHeaders, usesKeptHeaders } from './languages/cpp.ts';
 import { driverOf } from './languages/drivers.ts';
@@ -15,11 +16,12 @@ export function missingTools(sample: Sample, { toolchain }: Workshop): ToolName[
   return toolchain.missing(driverOf(sample.language).tools(sample));
 }
 
-/** Hash of all that a result depends on besides the sample: tools, their use, headers. */
+/** Hash of all that a result depends on besides the sample: tools, their use, headers, the isolation. */
 export function toolHashOf(sample: Sample, workshop: Workshop): string {
   const driver = driverOf(sample.language);
   const versions = driver.tools(sample).map((name) => [name, workshop.toolchain.version(name)]);
-  return shortHash([driver.recipe, versions, hashHeaders(headersOf(sample, workshop))]).slice(0, 8);
+  const headers = hashHeaders(headersOf(sample, workshop));
+  return shortHash([driver.recipe, versions, headers, workshop.isolationHash]).slice(0, 8);
 }
 
 /** Folder of the headers that a sample is compiled against besides the system's. */
@@ -50,19 +52,28 @@ export async function runSamples(
       onProgress(++done, samples.length);
     }
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, (_, lane) => work(lane)));
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
+  await Promise.all(Array.from({ length: lanes(availableParallelism(), memory) }, (_, lane) => work(lane)));
   return verdicts;
 }
 
+/** Samples at a time: each may take all that it is allowed to, and some stays with the system. */
+export function lanes(cores: number, memory: number): number {
+  return Math.max(1, Math.min(cores, Math.floor((memory - RESERVED) / MOST_MEMORY)));
+}
+
+const RESERVED = 1024 ** 3;
+
 async function checkSample(sample: Sample, workshop: Workshop, lane: number): Promise<Verdict> {
-  const bench = new Bench(sample, workshop, lane);
+  let bench: Bench | undefined;
   try {
+    bench = await Bench.open(sample, workshop, lane);
     return await judge(bench, driverOf(sample.language));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const place = { file: sample.file, line: sample.line };
     return { ok: false, rule: 'sample-checker', message: `检查器自己出错了：${reason}`, place };
   } finally {
-    bench.close();
+    bench?.close();
   }
 }

@@ -1,10 +1,11 @@
 /** What all samples of a run share, made when the first of them needs it. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { isWhole, placeFolder } from '../cache/kept-folder.mjs';
 import type { Workshop } from './bench.ts';
-import { findIsolation } from './isolation/isolation.ts';
+import { obstacleToNamespaces } from './isolation/find-isolation.ts';
 import { shortHash } from './sample-key.ts';
 import { Toolchain } from './toolchain.ts';
 
@@ -19,11 +20,15 @@ export interface WorkshopFolders {
 export function openWorkshop({ root, contentDir, cacheDir }: WorkshopFolders): Workshop & { close: () => void } {
   const toolsDir = join(root, 'tools', 'check');
   const modulesDir = join(root, 'node_modules');
+  const obstacle = obstacleToNamespaces();
   let screen: Promise<Screen> | undefined;
   let csharp: string | undefined;
   return {
     toolchain: new Toolchain({ toolsDir, modulesDir }),
-    isolation: findIsolation(),
+    isolation: obstacle === undefined ? 'namespaces' : 'limits',
+    ...(obstacle === undefined ? {} : { obstacle }),
+    isolationHash: hashIsolation(join(root, 'src/pipeline/samples/isolation')),
+    hidden: [...new Set([root, dirname(contentDir), homedir()])],
     toolsDir,
     modulesDir,
     stubsDir: join(contentDir, '.stubs'),
@@ -41,6 +46,12 @@ export function openWorkshop({ root, contentDir, cacheDir }: WorkshopFolders): W
         () => {},
       ),
   };
+}
+
+/** Of all sources of the isolation, wherever the engine's bundle lies. */
+export function hashIsolation(folder: string): string {
+  const names = readdirSync(folder).filter((name) => !name.includes('test'));
+  return shortHash(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 interface Screen {

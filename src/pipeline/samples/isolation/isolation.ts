@@ -1,12 +1,14 @@
 /**
  * How a command is kept apart from the machine: bubblewrap gives it namespaces of its own (no network, no foreign process,
- * everything read-only except its folder); where a machine forbids namespaces only a foreign user and limits remain, and
- * the checker says so.
+ * nothing to read but what it needs, nothing to write but its folder); where a machine forbids namespaces only a foreign
+ * user and limits remain, and the checker says so.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Box, INSIDE } from './box.ts';
+import { dirname, join } from 'node:path';
+import { type Box, INSIDE, openPlaces } from './box.ts';
+import { isRoot, SEEN_USER } from './identity.ts';
 import type { Limits } from './limits.ts';
+import { ownEtcWords, systemWords } from './view.ts';
 
 export type IsolationLevel = 'namespaces' | 'limits';
 
@@ -22,28 +24,15 @@ export interface Confined {
   limits: Limits;
   mounts: Mount[];
   environment: Record<string, string>;
-}
-
-/** What this machine allows; asked once. */
-export function findIsolation(): IsolationLevel {
-  const probe = spawnSync('bwrap', [...namespaces(), '--ro-bind', '/', '/', 'true'], { stdio: 'ignore' });
-  return probe.status === 0 ? 'namespaces' : 'limits';
-}
-
-/** First of the users that samples run as: none that a machine gives to people or services. */
-const FIRST_USER = 20_000;
-const USERS_EACH = 8;
-
-/** A user for each lane of this process, so that limits on processes count for one sample only. */
-export function sampleUser(lane: number): number | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  return FIRST_USER + (process.pid % 5000) * USERS_EACH + (lane % USERS_EACH);
+  /** Folders that must not be seen wherever they lie. */
+  hidden?: string[];
 }
 
 /** The whole command line. */
 export function confine(level: IsolationLevel, command: string[], confined: Confined): string[] {
-  const inner = [...limitWords(confined), ...command];
-  return level === 'namespaces' ? [...bubble(confined), ...inner] : inner.map((word) => unmounted(word, confined));
+  const limits = limitWords(confined);
+  if (level === 'limits') return [...limits, ...command].map((word) => unmounted(word, confined));
+  return [...(confined.box.disk?.enter ?? []), ...bubble(confined), ...limits, ...nestWords(), ...command];
 }
 
 /** The environment of the command. */
@@ -60,37 +49,38 @@ function unmounted(word: string, { box, mounts }: Confined): string {
   return places.reduce((path, { from, to }) => path.replaceAll(to, from), word);
 }
 
-function namespaces(): string[] {
-  const own = [
-    '--unshare-pid',
-    '--unshare-net',
-    '--unshare-ipc',
-    '--unshare-uts',
-    '--die-with-parent',
-    '--new-session',
-  ];
-  if (process.getuid?.() !== 0) return [...own, '--unshare-user'];
-  return [
-    ...own,
-    ...['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP', 'CAP_SYS_RESOURCE'].flatMap((name) => ['--cap-add', name]),
-  ];
+/** Namespaces of bubblewrap's; none may be made inside, where a sample could mount a disk that nobody counts. */
+export function namespaceWords(): string[] {
+  const own = ['pid', 'net', 'ipc', 'uts', 'cgroup-try'].map((kind) => `--unshare-${kind}`);
+  const user = String(SEEN_USER);
+  // Root keeps what it takes to become the sample's user; that user then goes through `nestWords`.
+  const identity = isRoot()
+    ? ['CAP_SETUID', 'CAP_SETGID', 'CAP_SETPCAP', 'CAP_SYS_RESOURCE'].flatMap((name) => ['--cap-add', name])
+    : ['--unshare-user', '--disable-userns', '--uid', user, '--gid', user];
+  return [...own, '--die-with-parent', '--new-session', ...identity];
 }
 
-function bubble({ box, mounts, environment }: Confined): string[] {
-  const words = ['bwrap', ...namespaces(), '--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'];
-  for (const [inside, folder] of Object.entries(box.outside)) words.push('--bind', folder, inside);
-  words.push('--bind', box.folder, INSIDE);
-  for (const { from, to } of mounts) if (existsSync(from)) words.push('--ro-bind', from, to);
-  words.push('--chdir', INSIDE, '--clearenv');
+/** As root the way into another user comes first, so that a second, empty sandbox shuts the door to more namespaces. */
+export function nestWords(): string[] {
+  return isRoot() ? ['bwrap', '--unshare-user', '--disable-userns', '--dev-bind', '/', '/', '--'] : [];
+}
+
+function bubble({ box, mounts, environment, hidden = [] }: Confined): string[] {
+  const words = ['bwrap', ...namespaceWords(), ...systemWords(hidden), ...ownEtcWords(box)];
+  words.push('--dev', '/dev', '--proc', '/proc');
+  for (const [seen, folder] of openPlaces(box.root)) words.push('--bind', folder, seen);
+  words.push('--bind', join(box.root, 'sample'), INSIDE);
+  for (const { from, to } of mounts) if (existsSync(from)) words.push('--dir', dirname(to), '--ro-bind', from, to);
+  words.push('--remount-ro', '/dev', '--remount-ro', '/', '--chdir', INSIDE, '--clearenv');
   for (const [name, value] of Object.entries(environment)) words.push('--setenv', name, value);
   return [...words, '--'];
 }
 
-/** `prlimit` for what the kernel counts, `setpriv` for the user. */
+/** `prlimit` for what the kernel counts, `setpriv` for the user; who may not choose a user gains no rights at least. */
 function limitWords({ box, limits }: Confined): string[] {
-  const words = ['prlimit', '--core=0', `--fsize=${limits.file}`, `--nproc=${limits.processes}`, '--nofile=1024', '--'];
-  if (box.user === undefined) return words.filter((word) => !word.startsWith('--nproc'));
+  const files = ['--core=0', `--fsize=${box.bytes}`, '--nofile=1024'];
+  if (box.user === undefined) return ['prlimit', ...files, '--', 'setpriv', '--no-new-privs', '--'];
   const user = String(box.user);
   const identity = ['--reuid', user, '--regid', user, '--clear-groups', '--no-new-privs', '--bounding-set=-all'];
-  return [...words, 'setpriv', ...identity, '--'];
+  return ['prlimit', ...files, `--nproc=${limits.processes}`, '--', 'setpriv', ...identity, '--'];
 }

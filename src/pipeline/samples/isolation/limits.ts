@@ -8,26 +8,21 @@ export interface Limits {
   processes: number;
   /** Bytes on each of the two output streams. */
   output: number;
-  /** Largest file it may write, bytes. */
-  file: number;
-  /** All that lies in its folder and in the open places, bytes. */
-  disk: number;
 }
 
 const MIB = 1024 * 1024;
 
+/** All that lies in a sample's folder and in the open places, whichever of its commands wrote it: bytes, files and folders. */
+export const DISK = { bytes: 512 * MIB, files: 20_000 };
+
 /** For the sample's own program. */
-export const RUN_LIMITS: Limits = {
-  time: 10_000,
-  memory: 1024 * MIB,
-  processes: 256,
-  output: 64 * 1024,
-  file: 256 * MIB,
-  disk: 512 * MIB,
-};
+export const RUN_LIMITS: Limits = { time: 10_000, memory: 1024 * MIB, processes: 256, output: 64 * 1024 };
 
 /** For compilers: templates take long on a busy machine, and messages are cut by us, not by a limit. */
 export const BUILD_LIMITS: Limits = { ...RUN_LIMITS, time: 120_000, memory: 2048 * MIB, output: 1024 * 1024 };
 
 /** Sanitizers make a program a few times slower and larger. */
 export const SANITIZED_LIMITS: Limits = { ...RUN_LIMITS, time: 30_000, memory: 2048 * MIB };
+
+/** The most that one sample may take of the machine's memory; its disk lies there too. */
+export const MOST_MEMORY = BUILD_LIMITS.memory + DISK.bytes;

@@ -4,7 +4,7 @@ import { strayFiles } from './box.ts';
 import { FairClock } from './fair-clock.ts';
 import { type Confined, confine, confinedEnvironment, type IsolationLevel } from './isolation.ts';
 import { endProcessesOf, treeUse, userUse } from './process-tree.ts';
-import { hasWrittenMore } from './written.ts';
+import { isFull } from './written.ts';
 
 /** The limit that ended a command, or the isolation itself when it could not be made. */
 export type Stopped = 'time' | 'memory' | 'processes' | 'output' | 'disk' | 'isolation';
@@ -35,7 +35,8 @@ export async function runLimited(
   const [program = '', ...words] = confine(level, command, confined);
   const { box, limits, stdin } = confined;
   const child = spawn(program, words, {
-    cwd: box.folder,
+    // Within namespaces bubblewrap goes there.
+    cwd: box.disk ? '/' : box.folder,
     env: confinedEnvironment(level, confined),
     stdio: ['pipe', 'pipe', 'pipe'],
     // A group of its own, so that without namespaces too the whole family can be ended.
@@ -60,7 +61,7 @@ export async function runLimited(
     else if (use.memory > limits.memory) stop('memory');
     // The kernel refuses more a little earlier, and the sample's own program may hide the refusal.
     else if (use.processes >= limits.processes - 2) stop('processes');
-    else if (++looks % DISK_EVERY === 0 && hasWrittenMore(box, limits.disk)) stop('disk');
+    else if (++looks % DISK_EVERY === 0 && isFull(box)) stop('disk');
   }, WATCH_EVERY);
   child.stdin?.on('error', () => {}); // It need not read what it is given.
   child.stdin?.end(stdin ?? '');
@@ -69,11 +70,19 @@ export async function runLimited(
   clearInterval(watch);
   end();
   const [stdout = '', stderr = ''] = streams.map((stream) => stream());
-  if (!stopped && hasWrittenMore(box, limits.disk)) stopped = 'disk';
+  if (!stopped && (isFull(box) || metFullDisk(code, signal, stderr))) stopped = 'disk';
   if (!stopped && child.pid === undefined) stopped = 'isolation';
-  if (!stopped && /^(?:bwrap|prlimit|setpriv): /.test(stderr) && code !== 0) stopped = 'isolation';
+  if (!stopped && /^(?:nsenter|bwrap|prlimit|setpriv): /.test(stderr) && code !== 0) stopped = 'isolation';
   return { ...readEnd(code, signal), stdout, stderr, ...(stopped ? { stopped } : {}), stray: strayFiles(box) };
 }
+
+/** True of what failed since the disk was full, although it has tidied up since; or since a single file was too large. */
+function metFullDisk(code: number | null, signal: string | null, stderr: string): boolean {
+  return readEnd(code, signal).signal === 'SIGXFSZ' || (code !== 0 && FULL_DISK.test(stderr));
+}
+
+/** As the C library, Node and Mono say it. */
+const FULL_DISK = /No space left on device|ENOSPC|Disk full/;
 
 /** Ends the command's process group; inside namespaces the rest dies with it. */
 function endGroup(child: ChildProcess): void {
@@ -102,6 +111,7 @@ const SIGNALS: Record<number, string> = {
   9: 'SIGKILL',
   11: 'SIGSEGV',
   13: 'SIGPIPE',
+  25: 'SIGXFSZ',
 };
 
 /** Bubblewrap tells a signal as shells do: 128 and its number. */

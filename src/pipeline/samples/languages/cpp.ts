@@ -145,13 +145,15 @@ async function runOptions({ sample, workshop }: Bench, isSanitized: boolean): Pr
     : {};
   const limits = isSanitized ? SANITIZED_LIMITS : RUN_LIMITS;
   if (!draws) return { environment, limits };
+  const display = await workshop.display();
   Object.assign(environment, {
-    DISPLAY: await workshop.display(),
+    DISPLAY: display,
     LIBGL_ALWAYS_SOFTWARE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
     LP_NUM_THREADS: '2',
   });
-  return { environment, limits, mounts: [{ from: '/tmp/.X11-unix', to: '/tmp/.X11-unix' }] };
+  const socket = `/tmp/.X11-unix/X${display.slice(1)}`;
+  return { environment, limits, mounts: [{ from: socket, to: socket }] };
 }
 
 function drawsOnScreen({ files }: Sample): boolean {

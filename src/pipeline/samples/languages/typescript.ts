@@ -1,4 +1,5 @@
 /** TypeScript by the project's own compiler, strictly; it runs in Node as modules. */
+import { join } from 'node:path';
 import { type Bench, NODE, TOOLS } from '../bench.ts';
 import type { Ran } from '../isolation/run-limited.ts';
 import type { Driver } from './driver.ts';
@@ -18,7 +19,10 @@ export const typescript: Driver = {
 
 function compile(bench: Bench, extra: string[]): Promise<Ran> {
   bench.write('package.json', '{ "type": "module" }\n');
-  const mounts = [{ from: bench.workshop.modulesDir, to: `${TOOLS}/node_modules` }];
+  const mounts = ['typescript', '@typescript'].map((name) => ({
+    from: join(bench.workshop.modulesDir, name),
+    to: `${TOOLS}/node_modules/${name}`,
+  }));
   const compiler = [NODE, `${TOOLS}/node_modules/typescript/bin/tsc`];
   return bench.build([...compiler, ...OPTIONS, ...extra, ...bench.namesIn('typescript')], { mounts });
 }
