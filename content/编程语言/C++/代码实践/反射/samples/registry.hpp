@@ -49,6 +49,10 @@ template <class T> class Builder;
 
 class Registry {
 public:
+    Registry() = default;
+    Registry(const Registry&) = delete;             // 副本里的 base 仍指着原件
+    Registry& operator=(const Registry&) = delete;
+
     template <class T> Builder<T> add(std::string name);
 
     const TypeInfo& find(std::string_view name) const {
@@ -56,7 +60,11 @@ public:
         if (it == types_.end()) throw std::out_of_range{"没有登记类型 " + std::string{name}};
         return it->second;
     }
-    const TypeInfo& find(std::type_index type) const { return find(names_.at(type)); }
+    const TypeInfo& find(std::type_index type) const {
+        const auto it = names_.find(type);
+        if (it == names_.end()) throw std::out_of_range{std::string{"没有登记类型 "} + type.name()};
+        return find(it->second);
+    }
 
 private:
     std::map<std::string, TypeInfo, std::less<>> types_;   // 节点容器：TypeInfo 的地址不变
@@ -145,6 +153,7 @@ Builder<T> Registry::add(std::string name) {
 // #region object
 namespace refl {
 
+// 句柄：拷贝之后指着同一个对象。登记表要比它活得久。
 class Object {
     // #region locate
     // 先找自己，再沿基类往上；每上一层，指针也跟着换成那一层的。

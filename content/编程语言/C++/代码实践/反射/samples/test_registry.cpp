@@ -17,6 +17,8 @@ struct Enemy : Named, Alive {                 // Alive 不在对象开头
 };
 struct Locked { explicit Locked(int) {} };
 
+static_assert(!std::is_copy_constructible_v<refl::Registry>);
+
 template <class F>
 std::string message(F&& f) {
     try { f(); } catch (const std::exception& error) { return error.what(); }
@@ -37,6 +39,11 @@ int main() {
         CHECK(std::any_cast<int>(enemy.call("hurt", {30})) == 50);
         CHECK(!enemy.call("rename", {std::string{"史莱姆"}}).has_value());   // void
 
+        refl::Object same = enemy;                         // 句柄的副本
+        same.set("hp", 7);
+        CHECK(std::any_cast<int>(enemy.get("hp")) == 7);
+        CHECK(Enemy::living == 1);
+
         CHECK(message([&] { enemy.set("hp", 1.0); }) == "hp 的类型不符");
         CHECK(message([&] { enemy.get("mana"); }) == "Enemy 没有属性 mana");
         CHECK(message([&] { enemy.call("hurt", {}); }) == "hurt 要1个实参，给了0个");
@@ -45,6 +52,7 @@ int main() {
     CHECK(Enemy::living == 0);                             // 正确地析构了 Enemy
     CHECK(message([&] { refl::Object{types.find("Locked")}; }) == "Locked 没有默认构造函数");
     CHECK(message([&] { types.find("Boss"); }) == "没有登记类型 Boss");
+    CHECK(message([&] { types.add<Enemy>("Elite").base<Named>(); }).starts_with("没有登记类型 "));   // 基类要先登记
     std::cout << checks << "项检查，" << failed << "项不成立\n";
     return failed != 0;
 }
