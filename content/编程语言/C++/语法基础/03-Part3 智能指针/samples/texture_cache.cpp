@@ -30,7 +30,7 @@ int main() {
     {
         auto a = cache.load("brick.png");
         auto b = cache.load("brick.png");
-        std::cout << "同一份：" << (a == b) << '\n';
+        std::cout << "a与b是同一份：" << (a == b ? "是" : "否") << '\n';
     }
     cache.load("brick.png");
 }
