@@ -7,8 +7,8 @@ import { LimitError } from './limit-error.ts';
 
 /** Signs times length of a paragraph that costs next to nothing: 2,000 characters, 100 signs. */
 const FREE = 200_000;
-/** What all paragraphs may cost above that; the parser needs about a second for it. */
-const BUDGET = 25_000_000;
+/** What all paragraphs may cost above that; the parser needs about half a second for it, a second for signs nested in signs. */
+const BUDGET = 15_000_000;
 
 /** The extension; it changes nothing of what Markdown means. */
 export const textBudget: Extension = {
