@@ -11,20 +11,25 @@ export interface PlaceHold {
   release: () => void;
 }
 
-/** Where a page that is still too short has stopped the window. */
-const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+const heightNow = () => document.documentElement.scrollHeight;
+
+/** Where a page that is too short stops the window. */
+const isAtEnd = () => scrollY + innerHeight >= heightNow() - 1;
 
 /** Makes a hold of the window. */
 export function createPlaceHold(): PlaceHold {
   let held: Place | undefined;
   /** Where the window was left: any other position is the reader's. */
   let left = 0;
+  /** How high the page was then. */
+  let height = 0;
 
   const follow = () => {
     if (!held) return;
     const distance = distanceTo(held);
     if (Math.abs(distance) > 0.5) scrollBy({ top: distance, behavior: 'instant' });
     left = scrollY;
+    height = heightNow();
   };
   // It tells before the paint, so nothing is seen to move.
   const heights = new ResizeObserver(follow);
@@ -45,7 +50,11 @@ export function createPlaceHold(): PlaceHold {
     addEventListener(act, release, { capture: true, passive: true });
   // The scroll bar, the browser's search, other scripts.
   addEventListener('scroll', () => {
-    if (held && Math.abs(scrollY - left) > 1 && !(isAtEnd() && distanceTo(held) > 0)) release();
+    if (!held || Math.abs(scrollY - left) <= 1) return;
+    // A page that has become shorter, or is not long enough yet, moved the window and not the reader.
+    const isStopped = isAtEnd() && (heightNow() < height || distanceTo(held) > 0);
+    if (isStopped) follow();
+    else release();
   });
   return { place: () => held, hold, release };
 }
