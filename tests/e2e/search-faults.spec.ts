@@ -200,6 +200,8 @@ test.describe('hostile queries', () => {
       await page.keyboard.press('Escape');
       // Until it is closed its field may still have the focus, where "/" is a character.
       await expect(dialog(page)).toHaveCount(0);
+      // And opened again before it has told so, it stays as it was: what is stored is read when it opens anew.
+      await expect(page.locator('.search-sheet > *')).toHaveCount(2);
       await page.keyboard.press('/');
       await expect(dialog(page).locator('.remembered-query')).toHaveCount(1);
       await dialog(page).locator('.remembered-query').click();

@@ -101,9 +101,10 @@ test('page chunk load failure: error text, the route’s number and a Retry butt
 
 test('route preload failure: whole window reloads', async ({ page, site, problems }) => {
   problems.expect(/\/data\//, /ERR_EMPTY_RESPONSE/);
+  // Before the page comes, whose links in view are prefetched.
+  site.server.fault('/data/布局/intro.json', { drop: true });
   await page.goto(site.address('/语法/代码'));
   await untilReady(page);
-  site.server.fault('/data/布局/intro.json', { drop: true });
   await page.getByRole('banner').getByRole('link', { name: '布局' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局导读');
   expect(site.server.requests('/布局/intro')).toHaveLength(1);
