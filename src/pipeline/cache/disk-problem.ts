@@ -11,6 +11,7 @@ const REASONS: Record<string, [what: string, mend: string]> = {
   EMFILE: ['打开的文件太多', '放宽限制（ulimit -n）'],
   ENFILE: ['打开的文件太多', '关掉别的程序'],
   ENOTDIR: ['路径中间有一个是文件，不是目录', '移开那个文件'],
+  EISDIR: ['那里是一个目录，不是文件', '移开那个目录'],
   EEXIST: ['那里已经有一个文件', '移开那个文件'],
 };
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { damageProblems, formatResults, parseResults, type SampleResult } from './results.ts';
+import { diskProblem } from '../cache/disk-problem.ts';
+import { temporaryFolder } from '../testing.ts';
+import {
+  damageProblems,
+  formatResults,
+  parseResults,
+  readResults,
+  type SampleResult,
+  writeResults,
+} from './results.ts';
 
 const result = (key: string, outputHash = ''): SampleResult => ({
   key: key.padEnd(16, '0'),
@@ -54,6 +63,18 @@ describe('results', () => {
         const isEnd = bytes[at] === 0x0a && at === bytes.length - 1;
         if (results.size < lines.length && !isEnd) expect(damaged.length, where).toBeGreaterThan(0);
       }
+    }
+  });
+
+  it('are none where a folder stands in their place, which is one line when they are written', () => {
+    const content = temporaryFolder({ '.checks/a.tsv/b': '' });
+    expect(readResults(content, 'a.md').results.size).toBe(0);
+    const write = () => writeResults(content, 'a.md', [result('a')]);
+    expect(write).toThrow(/EISDIR/);
+    try {
+      write();
+    } catch (error) {
+      expect(diskProblem(error)).toMatch(/a\.tsv：那里是一个目录，不是文件。移开那个目录/);
     }
   });
 

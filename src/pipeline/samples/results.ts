@@ -3,7 +3,7 @@
  * branches merge and nothing in it depends on when or where it was made. A line ends in its own sum, so that a damaged one
  * proves nothing; lines of before have none.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
 import { WORDS } from './sample.ts';
@@ -88,7 +88,12 @@ export function formatResults(results: Iterable<SampleResult>): string {
 /** The results of a note; none when it has no file. */
 export function readResults(contentDir: string, note: string): Results {
   const file = resultsFile(contentDir, note);
-  return parseResults(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return parseResults(textOf(file));
+}
+
+/** A folder in a record's place is none; that it is there is told when the record is written. */
+function textOf(file: string): string {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';
 }
 
 /** Tells of damaged lines; the samples they spoke of are open until they are checked again. */
@@ -108,8 +113,7 @@ export function damageProblems(damaged: number[], contentLabel: string, note: st
 export function writeResults(contentDir: string, note: string, results: SampleResult[]): void {
   const file = resultsFile(contentDir, note);
   const text = formatResults(results);
-  const known = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (text === known) return;
+  if (text === textOf(file)) return;
   if (text === '') {
     rmSync(file, { force: true });
     return;
