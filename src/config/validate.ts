@@ -1,5 +1,4 @@
 /** The one translator from schema failures to lines a person can act on: path, expected, received, nearest key. */
-
 import * as v from 'valibot';
 import { nearest } from '../shared/nearest.ts';
 import { own } from '../shared/own.ts';

@@ -8,7 +8,7 @@ const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
 /** Style sheets reach back to the first engines with cascade layers; older ones drop all but `floor.css`, which is plain. */
 const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
 
-/** Its own words say why. */
+/** Stands for a library that decodes references by writing markup, which Trusted Types refuse. */
 const REFERENCES = 'src/search/ask/character-references.ts';
 
 interface BrowserBuild {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atomFeed, latestNotes, llms, robots, sitemap } from './feeds.ts';
-import { listedDocs } from './page-data.ts';
+import { listedDocs } from './listed-docs.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const dated = (id: string, iso: string) => makeDoc(id, `题 ${id} <&>`, { updated: { iso, text: '' } });

@@ -3,21 +3,11 @@ import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
 import { markdownPath } from '../shared/paths.ts';
-import type { PageChunks } from './bundle-client.ts';
 import { generatedArticle } from './generated-index.ts';
-import type { LabFiles } from './lab-files.ts';
+import type { PageFrame } from './page-frame.ts';
 import type { PageInput } from './page-input.ts';
 import { specialInput } from './special/special-page.ts';
 import { SPECIAL_PAGES } from './special/table.ts';
-
-/** What page data take from the bundle. */
-export interface PageFrame {
-  shell: string;
-  mathStyle: string;
-  labs: LabFiles;
-  /** Addresses of what pages bring themselves. */
-  pageChunks: PageChunks;
-}
 
 /** All pages of the site, home first. */
 export function pageInputs(site: Site, frame: PageFrame): PageInput[] {
@@ -98,9 +88,4 @@ function docMeta({ summary, updated, editUrl, reportUrl }: Doc): DocMeta {
     ...(editUrl ? { editUrl } : {}),
     ...(reportUrl ? { reportUrl } : {}),
   };
-}
-
-/** Docs that lists may name. */
-export function listedDocs(site: Site): Doc[] {
-  return site.docs.filter((doc) => !doc.unlisted);
 }

@@ -7,7 +7,7 @@ import { type DocumentParts, renderRedirect } from './document.ts';
 import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
 import { SANDBOX_FILE } from './lab-sandbox.ts';
-import { listedDocs } from './page-data.ts';
+import { listedDocs } from './listed-docs.ts';
 
 /** Pictures and other files of the notes: output name, and how their bytes are had. */
 export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {

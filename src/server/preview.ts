@@ -1,5 +1,4 @@
 /** Serves a built site as a good static host would: clean addresses, precompressed files, its headers, its 404. */
-
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';

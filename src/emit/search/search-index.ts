@@ -4,8 +4,8 @@ import type { Site } from '../../pipeline/types.ts';
 import { HASH_LENGTH, type Manifest, SEARCH_FORMAT, shardPath } from '../../search/format/files.ts';
 import type { Shard } from '../../search/format/shard.ts';
 import { capShard } from '../../search/index/merge.ts';
+import { listedDocs } from '../listed-docs.ts';
 import { hashOf } from '../manifest.ts';
-import { listedDocs } from '../page-data.ts';
 import type { SearchPage } from './batches.ts';
 import { pack, shardBytes } from './pack.ts';
 

@@ -1,9 +1,10 @@
 /** Home: the sections, where to go on, and what was written last. */
 import type { Doc, Site } from '../../pipeline/types.ts';
+import { own } from '../../shared/own.ts';
 import type { HomeSection, NavLink } from '../../shared/page.ts';
 import { cardSections } from '../card-files.ts';
 import { latestNotes } from '../feeds.ts';
-import { listedDocs } from '../page-data.ts';
+import { listedDocs } from '../listed-docs.ts';
 import type { SpecialPage } from './special-page.ts';
 
 const RECENT_LENGTH = 8;
@@ -29,6 +30,7 @@ export const home: SpecialPage = {
 function homeSections({ config, docs, pictures }: Site, listed: Doc[]): HomeSection[] {
   return config.sidebars.map((sidebar): HomeSection => {
     const intro = docs.find((doc) => doc.id === sidebar.intro);
+    const picture = own(pictures, sidebar.id);
     const count = listed.filter((doc) => doc.sidebar === sidebar.id && doc.note).length;
     return {
       sidebarId: sidebar.id,
@@ -36,7 +38,7 @@ function homeSections({ config, docs, pictures }: Site, listed: Doc[]): HomeSect
       path: intro?.path ?? `/${sidebar.intro}`,
       count,
       ...(sidebar.description ? { description: sidebar.description } : {}),
-      ...(Object.hasOwn(pictures, sidebar.id) ? { picture: pictures[sidebar.id] } : {}),
+      ...(picture ? { picture } : {}),
     };
   });
 }

@@ -2,7 +2,7 @@
 import type { FixedRoute } from '../../pipeline/model.ts';
 import type { Site } from '../../pipeline/types.ts';
 import type { PageData } from '../../shared/page.ts';
-import type { PageFrame } from '../page-data.ts';
+import type { PageFrame } from '../page-frame.ts';
 import type { PageInput } from '../page-input.ts';
 
 /** Fields of its own; whatever is left out is empty. */
@@ -13,7 +13,7 @@ export interface SpecialPage extends FixedRoute {
   title: (site: Site) => string;
   /** What the page holds besides. */
   data?: (site: Site, frame: PageFrame) => OwnData;
-  /** Robots must not list it; such a page, if it answers one address only, still has a canonical one. */
+  /** Search engines are asked not to list the page. */
   noindex?: true;
 }
 

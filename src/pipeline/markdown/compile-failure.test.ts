@@ -107,6 +107,15 @@ describe('emphasis, quotes and links that nest too deeply', () => {
     expect(compiled.problems[0]).toMatchObject({ rule: 'too-deep', line: 3 });
   });
 
+  it('tell footnotes in items apart from depth', async () => {
+    const compiled = await compile(`${'  [^a]: 甲\n\n'.repeat(101)}`);
+    expect(compiled.problems[0]).toMatchObject({
+      rule: 'too-deep',
+      line: 201,
+      message: expect.stringContaining('超过 100 个'),
+    });
+  });
+
   it('are seen before the parser, which takes the square of their depth', async () => {
     const stairs = Array.from({ length: 400 }, (_, step) => `${' '.repeat(step * 2)}- a`).join('\n');
     expect(places(await compile(stairs))).toEqual(['too-deep 31:1']);

@@ -1,5 +1,4 @@
 /** A formula as a line of text, for whoever finds it by search: fractions by a slash, indices by _ and ^. */
-
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { own } from '../../shared/own.ts';

@@ -26,7 +26,7 @@ function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Prom
 export default async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
   if (config.stylesheet) addStyles(config.stylesheet);
   if (!config.script) return;
-  const address = new URL(config.script);
+  const address = new URL(config.script, location.href);
   // A browser may remember that an address failed, or still wait for it.
   if (attempt) address.searchParams.set('retry', String(attempt));
   slot.replaceChildren();

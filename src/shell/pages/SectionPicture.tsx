@@ -7,7 +7,7 @@ export function SectionPicture({ svg }: { svg: string | undefined }) {
 
 function OwnPicture({ svg }: { svg: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when the site is read
-  return <span className="home-picture" dangerouslySetInnerHTML={useMarkup(svg)} />;
+  return <span dangerouslySetInnerHTML={useMarkup(svg)} />;
 }
 
 function Book() {

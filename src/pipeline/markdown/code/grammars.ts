@@ -1,5 +1,4 @@
 /** Which language a fence names: its grammar, and what readers see. */
-
 import { createRequire } from 'node:module';
 import bash from 'refractor/bash';
 import c from 'refractor/c';

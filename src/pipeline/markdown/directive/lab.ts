@@ -1,5 +1,4 @@
 /** `::lab[说明]{name=…}`: the static figure that stands for an interactive one, drawn from the lab's own model. */
-
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';

@@ -1,5 +1,4 @@
 /** What is wrong with one tag of raw HTML. */
-
 import { nearest } from '../../../shared/nearest.ts';
 import { own } from '../../../shared/own.ts';
 import type { Problem } from '../../../shared/problem.ts';

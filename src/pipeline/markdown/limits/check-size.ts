@@ -38,8 +38,10 @@ export function checkSize(source: string): void {
     run = text.trim() === '' ? 0 : run + 1;
     // The parser never ends a footnote that stands in another one.
     footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
-    if (openLevels(text) > DEEPEST || footnotes > MOST_INNER_FOOTNOTES) {
+    if (openLevels(text) > DEEPEST)
       refuse(`嵌套太深（超过 ${DEEPEST} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
+    if (footnotes > MOST_INNER_FOOTNOTES) {
+      refuse(`缩进的脚注超过 ${MOST_INNER_FOOTNOTES} 个`, '脚注写在行首，不放进列表项里。', 'too-deep');
     }
     if (openBoxes(text) > DEEPEST_BOXES) {
       refuse(`提示框套了超过 ${DEEPEST_BOXES} 层`, '检查前面的 :::，每一个都要有配对的 ::: 收尾。', 'too-deep');
