@@ -44,6 +44,7 @@ int main() {
     for (const char* condition : {"a > 3", "a==b", "a b", "!a", ".a", "a.", "a..b", ""})   // 看不懂的条件不会悄悄当作假
         CHECK(problem(std::string{"{% if "} + condition + " %}x{% endif %}", {{"a", 5}}) ==
               std::string{"第1行："} + (*condition ? std::string{"这里应是变量名，却是“"} + condition + "”" : "不认识的标记 if"));
+    CHECK(problem("{% for a.b in xs %}{% endfor %}") == "第1行：循环变量里不能有点号：a.b");
     CHECK(problem("{% endfor %}") == "第1行：多余的 endfor");
     CHECK(problem("{{ a|shout }}", {{"a", "x"}}) == "第1行：没有过滤器 shout");
     CHECK(problem("{% for x in a %}{% endfor %}", {{"a", 1}}) == "第1行：a 不是列表");

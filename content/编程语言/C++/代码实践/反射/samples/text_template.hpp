@@ -270,6 +270,8 @@ private:
         auto node = std::make_unique<For>();
         node->line = token.line;
         node->variable = path_in(token, token.body.substr(4, in - 4));
+        if (node->variable.find('.') != std::string::npos)   // 循环变量只能是一个名字，a.b 谁也找不到
+            throw Error{token.line, "循环变量里不能有点号：" + node->variable};
         node->path = path_in(token, token.body.substr(in + 4));
         ++next_;
         node->body = block();
