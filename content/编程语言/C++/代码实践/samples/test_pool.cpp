@@ -82,8 +82,8 @@ int main() {
         CHECK(second.get() == 2);
     }
     {   // 后续任务由前一个提交：一个线程也做得完
+        std::promise<int> end;                             // 比池先建，后析构
         ThreadPool p{1};
-        std::promise<int> end;
         p.submit([&] { p.submit([&end, part = 20] { end.set_value(part + 1); }); });
         CHECK(end.get_future().get() == 21);
     }
