@@ -63,7 +63,7 @@ const COMMANDS: Record<string, Command> = {
 先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`,
     options: [...SOURCES, 'dry-run', 'help'],
     async run({ engine, options }) {
-      const { runPush } = await import('./cli/push-command.ts');
+      const { runPush } = await import('./search/push/push-command.ts');
       return runPush(findProject(engine, options), options);
     },
   },
@@ -74,7 +74,7 @@ const COMMANDS: Record<string, Command> = {
       '没有变过的代码沿用 content/.checks 里的结果，其中随机一成再跑一遍；--all 全部重来。\n例如：npm run check:samples -- content/编程语言/C++',
     options: ['content', 'config', 'cache', 'strict', 'all', 'seed', 'update', 'json', 'help'],
     async run({ engine, options, rest }) {
-      const { runCheckSamples } = await import('./cli/check-samples-command.ts');
+      const { runCheckSamples } = await import('./samples/check-samples-command.ts');
       return runCheckSamples(findProject(engine, options), options, rest);
     },
   },

@@ -4,7 +4,7 @@ import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
 
 export { emitBatch } from './emit/emit-batch.ts';
-export { analyseBatch, writeBatch } from './emit/search/batches.ts';
+export { analyseBatch, writeBatch } from './search/emit/batches.ts';
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
 export interface CompileShared {

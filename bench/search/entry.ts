@@ -1,6 +1,6 @@
 /** What the bench takes from the engine. */
-export { loadAliases } from '../../src/emit/search/batches.ts';
-export { analysePage, indexOf } from '../../src/emit/search/in-memory.ts';
+export { loadAliases } from '../../src/search/emit/batches.ts';
+export { analysePage, indexOf } from '../../src/search/emit/in-memory.ts';
 export { hashAt, MANIFEST_PATH } from '../../src/search/format/files.ts';
 export { inflate } from '../../src/search/format/inflate.ts';
 export { parseSynonyms } from '../../src/search/index/synonyms.ts';

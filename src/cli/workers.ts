@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Tinypool } from 'tinypool';
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
-import type { SearchWorkers } from '../emit/search/emit-search.ts';
 import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
+import type { SearchWorkers } from '../search/emit/emit-search.ts';
 
 /** Below this many notes or pages starting threads costs more than it saves. */
 const FEW = 8;

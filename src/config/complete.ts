@@ -1,11 +1,12 @@
 /** From what the author wrote to what the engine uses: defaults, names that come from other fields, safe HTML. */
+
+import { searchIssues } from '../search/config/search-checks.ts';
+import { fillSearch } from '../search/config/search-schema.ts';
 import { LOCALE } from '../shared/constants.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
-import { searchIssues } from './search-checks.ts';
-import { fillSearch } from './search-schema.ts';
 import { type Issue, validate } from './validate.ts';
 
 /** A problem of the configuration that has not yet got its place in the file. */

@@ -1,5 +1,6 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
+import { search } from '../search/config/search-schema.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import {
   attributeName,
@@ -16,7 +17,6 @@ import {
   resource,
   text,
 } from './fields.ts';
-import { search } from './search-schema.ts';
 
 export interface SiteConfig extends ShellConfig {
   /** Paths below `static/`. */

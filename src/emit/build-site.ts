@@ -2,9 +2,10 @@
 import { foreignHosts } from '../config/hosts.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, Site } from '../pipeline/types.ts';
+import { emitCards } from '../review/emit/card-files.ts';
+import { emitSearch, type SearchWorkers } from '../search/emit/emit-search.ts';
 import { allEnded } from '../shared/all-ended.ts';
 import { type Bundle, bundledFile, type LabBundle } from './bundle.ts';
-import { emitCards } from './card-files.ts';
 import { codeThemeStyle } from './code-theme.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
 import { contentPolicy } from './csp.ts';
@@ -14,7 +15,6 @@ import { withArticle } from './emit-page.ts';
 import { hashOf } from './manifest.ts';
 import { Output } from './output.ts';
 import { pageInputs } from './page-data.ts';
-import { emitSearch, type SearchWorkers } from './search/emit-search.ts';
 import { generatedFiles, noteAssets } from './site-files.ts';
 
 const NO_LABS = { runtime: '', modules: {} };

@@ -17,7 +17,7 @@ export interface ClientBuild {
 }
 
 /** Sources of the chunks that a page brings itself: their addresses travel in its data and not in the boot. */
-export const PAGE_CHUNKS = { review: 'src/study/ReviewApp.tsx', seat: 'src/labs/seat/LabsSeat.tsx' } as const;
+export const PAGE_CHUNKS = { review: 'src/review/ReviewApp.tsx', slot: 'src/labs/slot/LabsSlot.tsx' } as const;
 
 /** Address of each. */
 export type PageChunks = Record<keyof typeof PAGE_CHUNKS, string>;

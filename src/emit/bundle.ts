@@ -6,16 +6,16 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { buildLabs } from '../labs/emit/bundle-labs.ts';
+import type { LabFiles } from '../labs/emit/lab-files.ts';
+import { type SandboxPage, sandboxPage } from '../labs/emit/lab-sandbox.ts';
 import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
 import { buildClient, type PageChunks } from './bundle-client.ts';
-import { buildLabs } from './bundle-labs.ts';
 import { compressBest } from './compress.ts';
 import { katexFiles } from './katex-style.ts';
-import type { LabFiles } from './lab-files.ts';
-import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
 import { hashOf } from './manifest.ts';
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
@@ -181,7 +181,7 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
   const addresses = (chunks: Record<string, string>) =>
     Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
-  const { review = '', seat = '', ...named } = client.chunks;
+  const { review = '', slot = '', ...named } = client.chunks;
   const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 8)}.js`, text] as const;
   const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
   const [cleanFile, clean] = script('n', await buildCleanAddress(root));
@@ -207,7 +207,7 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
       themeColor: themeColors(root),
       mathStyle: address(katex.sheet),
       mathFiles: Object.keys(katex.files),
-      pageChunks: { review: address(review), seat: address(seat) },
+      pageChunks: { review: address(review), slot: address(slot) },
       sizes: {
         app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
         boot: brotliSize(boot, cacheDir),

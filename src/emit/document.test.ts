@@ -9,7 +9,7 @@ import { specialInput } from './special/special-page.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const labs = { runtime: '/笔记/assets/labs.js', modules: { 'bezier-curve': '/笔记/assets/lab-bezier-curve.js' } };
-const pageChunks = { review: '/笔记/assets/review.js', seat: '/笔记/assets/seat.js' };
+const pageChunks = { review: '/笔记/assets/review.js', slot: '/笔记/assets/slot.js' };
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', labs, pageChunks };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
 const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });

@@ -1,10 +1,10 @@
 /** A whole HTML document around the shell's markup: the same for the build and for the dev server. */
 import type { SiteConfig } from '../config/schema.ts';
+import type { SandboxPage } from '../labs/emit/lab-sandbox.ts';
 import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { headTags, ownAddress } from './head.ts';
-import type { SandboxPage } from './lab-sandbox.ts';
 import type { PageInput } from './page-input.ts';
 
 /** What every document of one build has in common. */

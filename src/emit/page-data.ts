@@ -62,7 +62,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
 function pageLabs(names: string[], { labs, pageChunks }: PageFrame): Pick<PageData, 'chunk' | 'labs'> {
   const { runtime, modules } = labs;
   const used = names.filter((name) => modules[name]).map((name): [string, string] => [name, modules[name] as string]);
-  return used.length > 0 ? { chunk: pageChunks.seat, labs: { runtime, modules: Object.fromEntries(used) } } : {};
+  return used.length > 0 ? { chunk: pageChunks.slot, labs: { runtime, modules: Object.fromEntries(used) } } : {};
 }
 
 function sourceInput(note: NonNullable<Doc['note']>, { links, assets }: Doc['summary']): PageInput['source'] {

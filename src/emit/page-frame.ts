@@ -1,6 +1,7 @@
 /** What page data take from the bundle. */
+
+import type { LabFiles } from '../labs/emit/lab-files.ts';
 import type { PageChunks } from './bundle-client.ts';
-import type { LabFiles } from './lab-files.ts';
 
 export interface PageFrame {
   shell: string;

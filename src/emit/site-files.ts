@@ -1,4 +1,6 @@
 /** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
+
+import { SANDBOX_FILE } from '../labs/emit/lab-sandbox.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { Site } from '../pipeline/types.ts';
 import { DOWNLOADS, documentFile, navPath, toAddress } from '../shared/paths.ts';
@@ -6,7 +8,6 @@ import { DOWNLOAD_HEADERS, headersFile, siteHeaders } from './csp.ts';
 import { type DocumentParts, renderRedirect } from './document.ts';
 import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
-import { SANDBOX_FILE } from './lab-sandbox.ts';
 import { listedDocs } from './listed-docs.ts';
 
 /** Pictures and other files of the notes: output name, and how their bytes are had. */

@@ -1,8 +1,8 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
 import type { SiteConfig } from '../config/schema.ts';
+import type { SampleState } from '../samples/sample-marks.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
-import type { SampleState } from './samples/sample-marks.ts';
 
 /** Front matter after validation; unknown keys are gone (and reported). */
 export interface FrontMatter {

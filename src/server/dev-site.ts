@@ -1,6 +1,5 @@
 /** The site as the dev server holds it: every file by name, made when it is asked for, with the build's own code. */
 import { readFileSync } from 'node:fs';
-import { cardSections, sectionCards } from '../emit/card-files.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { pageDocument, withArticle } from '../emit/emit-page.ts';
 import { katexFiles } from '../emit/katex-style.ts';
@@ -13,11 +12,12 @@ import { NOT_FOUND_PATH } from '../emit/special/not-found.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
-import { cardsPath } from '../shared/cards.ts';
+import { cardsPath } from '../review/cards.ts';
+import { cardSections, sectionCards } from '../review/emit/card-files.ts';
+import { addSearch } from '../search/emit/dev-search.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
-import { addSearch } from './dev-search.ts';
 import { DEV_SHELL, devLabs, devPageChunks } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;

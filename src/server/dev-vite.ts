@@ -10,9 +10,9 @@ import { ASK_SOURCE, chunkSources, PAGE_CHUNKS, type PageChunks, siteConfigPlugi
 import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
-import { LAB_RUNTIME, type LabFiles, labSources } from '../emit/lab-files.ts';
-import { type SandboxPage, sandboxPage } from '../emit/lab-sandbox.ts';
-import { sandboxedPlugin } from '../emit/sandboxed-plugin.ts';
+import { LAB_RUNTIME, type LabFiles, labSources } from '../labs/emit/lab-files.ts';
+import { type SandboxPage, sandboxPage } from '../labs/emit/lab-sandbox.ts';
+import { sandboxedPlugin } from '../labs/emit/sandboxed-plugin.ts';
 import { toAddress } from '../shared/paths.ts';
 
 /** Stands for the hash of the application: in development it does not change. */
@@ -73,7 +73,7 @@ export function forgetConfig(vite: ViteDevServer): void {
 /** What pages bring themselves, as Vite serves it. */
 export function devPageChunks(baseUrl: string): PageChunks {
   const own = (file: string) => toAddress(baseUrl, `/${file}`);
-  return { review: own(PAGE_CHUNKS.review), seat: own(PAGE_CHUNKS.seat) };
+  return { review: own(PAGE_CHUNKS.review), slot: own(PAGE_CHUNKS.slot) };
 }
 
 /** Labs as Vite serves them: their sources. */

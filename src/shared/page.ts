@@ -96,7 +96,7 @@ export interface PageData {
   next?: NavLink;
   /** Addresses of style sheets this page needs besides the site's own. */
   styles: string[];
-  /** Address of what the page brings besides the application: the review, the seat of the labs. */
+  /** Address of what the page brings besides the application: the review, the slot of the labs. */
   chunk?: string;
   /** What the page's labs load; absent without labs. */
   labs?: PageLabs;

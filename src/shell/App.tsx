@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { SearchFrame } from '../search/slot/SearchFrame.tsx';
+import SearchPage from '../search/slot/SearchPage.tsx';
 import type { PageComponent } from '../shared/page.ts';
 import { usePage } from './context.ts';
 import { Outline } from './doc/Outline.tsx';
@@ -13,8 +15,6 @@ import ArticlePage from './pages/ArticlePage.tsx';
 import DocPage from './pages/DocPage.tsx';
 import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
-import SearchPage from './pages/SearchPage.tsx';
-import { SearchFrame } from './search-seat/SearchFrame.tsx';
 
 const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ArticlePage, NotFoundPage };
 

@@ -1,11 +1,11 @@
 /** The root of the application: contexts, error boundary and what belongs to every page but is not drawn. */
 import { useEffect } from 'react';
+import { SearchMarks } from '../search/slot/SearchMarks.tsx';
 import type { PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { App } from './App.tsx';
 import { PageContext, SiteContext } from './context.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-import { SearchMarks } from './search-seat/SearchMarks.tsx';
 import { type Store, useStore } from './store.ts';
 
 interface ShellProps {

@@ -2,6 +2,9 @@
 
 import config from 'virtual:site-config';
 import { hydrateRoot } from 'react-dom/client';
+import { takeArrival } from '../search/slot/arrival.ts';
+import { closeSearch } from '../search/slot/search-state.ts';
+import { startSearchSlot } from '../search/slot/start-search-slot.ts';
 import type { PageData } from '../shared/page.ts';
 import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
@@ -12,9 +15,6 @@ import { startNavigation } from './navigation/start-navigation.ts';
 import { noteReadings, startReading } from './reading/reading.ts';
 import { watchReading } from './reading/watch-reading.ts';
 import { Shell } from './Shell.tsx';
-import { takeArrival } from './search-seat/arrival.ts';
-import { closeSearch } from './search-seat/search-state.ts';
-import { startSearchSeat } from './search-seat/start-search-seat.ts';
 import { readPreferredVersion } from './storage/preferred-version.ts';
 import { createStore } from './store.ts';
 
@@ -42,7 +42,7 @@ function start(): void {
   const startPrefetching = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages);
   startReading(config.baseUrl);
-  startSearchSeat(config);
+  startSearchSlot(config);
   takeArrival(pages.get().path);
   readPreferredVersion(config.versions);
 

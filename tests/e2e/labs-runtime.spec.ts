@@ -8,7 +8,7 @@ import { drag, openLab, result } from '../support/labs.ts';
 const INDEX = '/语法/实验/';
 const NAME = 'bezier-curve';
 const FIRST = 't = 0.50：插值 3 轮，得到曲线上的点 (0.48, 0.79)，切线方向 8°。';
-const isLabFile = (url: string) => /\/assets\/(?:lab|kit|seat)/.test(url);
+const isLabFile = (url: string) => /\/assets\/(?:lab|kit|slot)/.test(url);
 
 test('a page without labs asks for nothing of theirs', async ({ page, site }) => {
   const asked: string[] = [];
@@ -206,13 +206,13 @@ test.describe('when something fails', () => {
     await expect(lab.getByRole('alert')).toHaveCount(0);
   });
 
-  test('a seat that does not come leaves the note and offers another try below it', async ({
+  test('a slot that does not come leaves the note and offers another try below it', async ({
     page,
     site,
     problems,
   }) => {
-    problems.expect(/assets\/seat-/, /Failed to load resource/);
-    site.server.fault(/assets\/seat-.*\.js/, { status: 500, times: 1 });
+    problems.expect(/assets\/slot-/, /Failed to load resource/);
+    site.server.fault(/assets\/slot-.*\.js/, { status: 500, times: 1 });
     await page.goto(site.address('/语法/实验/bezier-curve'));
     await untilReady(page);
     const lab = page.locator('figure.lab');

@@ -3,7 +3,7 @@ import { devices, type Page } from '@playwright/test';
 import { heading, pathOf, scrollTo, scrollTop } from '../support/actions.ts';
 import { bringAxe, expectAccessible } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
-import { count, dialog, field, hits, openPage, openSearch, SHARDS, search, seat, selected } from '../support/search.ts';
+import { count, dialog, field, hits, openPage, openSearch, SHARDS, search, selected, slot } from '../support/search.ts';
 
 test.describe('axe, in light and in dark', () => {
   test.beforeEach(({ page }) => bringAxe(page));
@@ -98,7 +98,7 @@ test.describe('by touch, on a phone', () => {
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
   const openByTouch = async (page: Page) => {
     // By its place: Playwright's own tap would first scroll the page for a bar that sticks to its top.
-    const box = await seat(page).boundingBox();
+    const box = await slot(page).boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 15, (box?.y ?? 0) + 15);
     await expect(field(page)).toBeFocused();
   };
@@ -163,7 +163,7 @@ test.describe('by touch, on a phone', () => {
     await expect(dialog(page).locator('.hit-place').first()).toContainText('深层');
     await selected(page).tap();
     await expect(dialog(page)).toHaveCount(0);
-    await seat(page).tap();
+    await slot(page).tap();
     await dialog(page).getByRole('button', { name: '页', exact: true }).tap();
     await expect(field(page)).toHaveValue('页');
     await expect(hits(page).first()).toBeVisible();

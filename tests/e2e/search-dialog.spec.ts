@@ -11,8 +11,8 @@ import {
   openSearch,
   SEARCH_FILES,
   search,
-  seat,
   selected,
+  slot,
   standIn,
   watchQuestions,
 } from '../support/search.ts';
@@ -24,13 +24,13 @@ test.describe('opening', () => {
     await page.keyboard.press('PageDown');
     await page.waitForLoadState('networkidle');
     expect(site.server.requests(SEARCH_FILES)).toEqual([]);
-    await seat(page).hover();
+    await slot(page).hover();
     await expect.poll(() => site.server.requests(SEARCH_FILES).length).toBeGreaterThan(2);
   });
 
   test('focus of the bar’s button warms it and does not open it', async ({ page, site }) => {
     await openPage(page, site, '/语法/intro');
-    await seat(page).focus();
+    await slot(page).focus();
     await expect.poll(() => site.server.requests(/^\/assets\/worker/)).toHaveLength(1);
     await expect(dialog(page)).toBeHidden();
   });
@@ -82,12 +82,12 @@ test.describe('opening', () => {
 
   test('a click opens it; Enter and Space on the button too', async ({ page, site }) => {
     await openPage(page, site, '/语法/intro');
-    await seat(page).click();
+    await slot(page).click();
     await expect(field(page)).toBeFocused();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
-      await expect(seat(page)).toBeFocused();
+      await expect(slot(page)).toBeFocused();
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
     }
@@ -144,12 +144,12 @@ test.describe('closing', () => {
       () => page.mouse.click(5, 400),
       () => dialog(page).getByRole('button', { name: '关闭搜索' }).click(),
     ]) {
-      await seat(page).focus();
+      await slot(page).focus();
       await page.keyboard.press('Enter');
       await expect(field(page)).toBeFocused();
       await close();
       await expect(dialog(page)).toBeHidden();
-      await expect(seat(page)).toBeFocused();
+      await expect(slot(page)).toBeFocused();
     }
   });
 

@@ -2,7 +2,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { APP_SCRIPTS } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
-import { dialog, field, hits, inputMethod, openPage, SEARCH_FILES, seat, watchQuestions } from '../support/search.ts';
+import { dialog, field, hits, inputMethod, openPage, SEARCH_FILES, slot, watchQuestions } from '../support/search.ts';
 
 const TEXT = 'shared_ptr/weak_ptr!!';
 const CONTROL = 2;
@@ -126,7 +126,7 @@ test('a click opens it before the application has come; its button and a click b
     () => dialog(page).getByRole('button', { name: '关闭搜索' }).click(),
     () => page.mouse.click(5, 400),
   ]) {
-    await seat(page).click();
+    await slot(page).click();
     await expect(field(page)).toBeFocused();
     await close();
     await expect(dialog(page)).toHaveCount(0);

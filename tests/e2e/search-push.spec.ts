@@ -1,7 +1,7 @@
 /** `search:push` against a stand-in for the hosted service. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocSearchRecord } from '../../src/shared/docsearch.ts';
+import type { DocSearchRecord } from '../../src/search/docsearch.ts';
 import { AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from '../support/algolia-stand-in.ts';
 import { run } from '../support/command.ts';
 import { expect, test } from '../support/harness.ts';

@@ -15,7 +15,7 @@ test('readers browse technical study notes as documentation pages', async ({ pag
   await expect(page.getByRole('navigation', { name: '编程语言目录' })).toBeVisible();
 });
 
-test('readers search them: the search has its seat in the bar and a page of its own', async ({ page, site }) => {
+test('readers search them: the search has its slot in the bar and a page of its own', async ({ page, site }) => {
   await page.goto(site.address('/编程语言/intro'));
   await expect(page.getByRole('banner').getByRole('button', { name: '搜索' })).toBeVisible();
   await page.goto(site.address('/search'));

@@ -12,7 +12,7 @@ export const field = (page: Page): Locator => page.getByRole('combobox', { name:
 export const hits = (page: Page): Locator => dialog(page).getByRole('option');
 export const selected = (page: Page): Locator => dialog(page).getByRole('option', { selected: true });
 /** The search button of the bar at the top. */
-export const seat = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '搜索' });
+export const slot = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: '搜索' });
 /** What is said of the number of results. */
 export const count = (page: Page): Locator => page.locator('.search-status [role=status]');
 

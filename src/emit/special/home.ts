@@ -1,8 +1,8 @@
 /** Home: the sections, where to go on, and what was written last. */
 import type { Doc, Site } from '../../pipeline/types.ts';
+import { cardSections } from '../../review/emit/card-files.ts';
 import { own } from '../../shared/own.ts';
 import type { HomeSection, NavLink } from '../../shared/page.ts';
-import { cardSections } from '../card-files.ts';
 import { latestNotes } from '../feeds.ts';
 import { listedDocs } from '../listed-docs.ts';
 import type { SpecialPage } from './special-page.ts';

@@ -1,9 +1,10 @@
 /** The special pages: a new one is a line here. */
+
+import { review } from '../../review/emit/review-page.ts';
+import { quality } from '../../samples/quality-page.ts';
+import { search } from '../../search/emit/search-page.ts';
 import { home } from './home.ts';
 import { notFound } from './not-found.ts';
-import { quality } from './quality.ts';
-import { review } from './review.ts';
-import { search } from './search.ts';
 import type { SpecialPage } from './special-page.ts';
 
 /** Home first. */

@@ -1,8 +1,8 @@
 /** Brings the labs of a page to life, each when it comes near the view or is asked for. */
 import type { PageLabs } from '../../shared/page.ts';
-import { LabSeat } from './LabSeat.tsx';
-import { findSeats, type Loan, type Seat } from './seat.ts';
+import { LabSlot } from './LabSlot.tsx';
 import { labOfHash } from './share-link.ts';
+import { findSlots, type Loan, type Slot } from './slot.ts';
 
 interface LabsInput {
   /** Decoded path of the page. */
@@ -16,28 +16,28 @@ const NEAR = '600px 0px';
 
 /** Starts; call what it returns before another page is shown. */
 export function startLabs({ path, labs, loan }: LabsInput): () => void {
-  const stops = findSeats({ path, modules: labs.modules, loan }).map(watchSeat);
+  const stops = findSlots({ path, modules: labs.modules, loan }).map(watchSlot);
   return () => {
     for (const stop of stops) stop();
   };
 }
 
-/** Waits until the lab is wanted, then seats it. */
-function watchSeat(seat: Seat): () => void {
-  const { figure } = seat;
-  let unseat: (() => void) | undefined;
+/** Waits until the lab is wanted, then brings it to life. */
+function watchSlot(slot: Slot): () => void {
+  const { figure } = slot;
+  let leave: (() => void) | undefined;
   const settle = () => {
     observer.disconnect();
     figure.removeEventListener('focusin', settle);
     figure.removeEventListener('pointerdown', settle);
     removeEventListener('hashchange', settleLinked);
-    unseat ??= takeSeat(seat);
+    leave ??= takeSlot(slot);
   };
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && settle(), {
     rootMargin: NEAR,
   });
   const settleLinked = () => {
-    if (labOfHash(location.hash) === seat.key) settle();
+    if (labOfHash(location.hash) === slot.key) settle();
   };
   figure.addEventListener('focusin', settle);
   figure.addEventListener('pointerdown', settle);
@@ -47,19 +47,19 @@ function watchSeat(seat: Seat): () => void {
   return () => {
     observer.disconnect();
     removeEventListener('hashchange', settleLinked);
-    unseat?.();
+    leave?.();
   };
 }
 
 /** A root of its own inside the figure: the article is not React's, and another lab's error is not this one's. */
-function takeSeat(seat: Seat): () => void {
+function takeSlot(slot: Slot): () => void {
   // How high the figure is in a document that has just opened; positions are told by it.
-  seat.figure.dataset.still = String(seat.figure.getBoundingClientRect().height);
+  slot.figure.dataset.still = String(slot.figure.getBoundingClientRect().height);
   const host = document.createElement('div');
   host.className = 'lab-host';
-  seat.figure.append(host);
-  const root = seat.loan.createRoot(host);
-  root.render(<LabSeat seat={seat} />);
+  slot.figure.append(host);
+  const root = slot.loan.createRoot(host);
+  root.render(<LabSlot slot={slot} />);
   // The shell may be in the middle of its own commit, where React takes no orders for other roots.
   return () => {
     setTimeout(() => {

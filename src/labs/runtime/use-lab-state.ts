@@ -2,8 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { safeParse } from 'valibot';
 import type { AnyLab } from '../define.ts';
-import { memory, type Seat } from './seat.ts';
 import { labOfHash, stateOfHash } from './share-link.ts';
+import { memory, type Slot } from './slot.ts';
 
 /** The last link that was taken over: coming back to its page must not undo what the reader did since. */
 let takenLink = '';
@@ -24,22 +24,22 @@ interface Held {
   notice: string;
 }
 
-/** The state of the lab in this seat. */
-export function useLabState(lab: AnyLab, seat: Seat): LabState {
-  const [held, setHeld] = useState<Held>(() => ({ generation: 0, notice: '', ...firstState(lab, seat) }));
+/** The state of the lab in this slot. */
+export function useLabState(lab: AnyLab, slot: Slot): LabState {
+  const [held, setHeld] = useState<Held>(() => ({ generation: 0, notice: '', ...firstState(lab, slot) }));
 
   useEffect(() => {
-    memory.set(seat.memoryKey, held.state);
-  }, [seat, held.state]);
+    memory.set(slot.memoryKey, held.state);
+  }, [slot, held.state]);
 
   useEffect(() => {
     const follow = () => {
-      if (labOfHash(location.hash) !== seat.key || location.hash === takenLink) return;
-      setHeld(({ generation }) => ({ notice: '', ...linkedState(lab, seat), generation: generation + 1 }));
+      if (labOfHash(location.hash) !== slot.key || location.hash === takenLink) return;
+      setHeld(({ generation }) => ({ notice: '', ...linkedState(lab, slot), generation: generation + 1 }));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, [lab, seat]);
+  }, [lab, slot]);
 
   const change = useCallback((patch: object | ((state: object) => object)) => {
     setHeld(({ state, generation }) => {
@@ -49,27 +49,27 @@ export function useLabState(lab: AnyLab, seat: Seat): LabState {
   }, []);
 
   const reset = useCallback(() => {
-    if (labOfHash(location.hash) === seat.key)
+    if (labOfHash(location.hash) === slot.key)
       history.replaceState(history.state, '', location.pathname + location.search);
-    setHeld(({ generation }) => ({ state: lab.start(seat.options), generation: generation + 1, notice: '已重置' }));
-  }, [lab, seat]);
+    setHeld(({ generation }) => ({ state: lab.start(slot.options), generation: generation + 1, notice: '已重置' }));
+  }, [lab, slot]);
 
   return { ...held, change, reset };
 }
 
-function firstState(lab: AnyLab, seat: Seat): { state: object; notice?: string } {
-  if (labOfHash(location.hash) === seat.key && location.hash !== takenLink) {
-    seat.figure.scrollIntoView({ block: 'center' });
-    return linkedState(lab, seat);
+function firstState(lab: AnyLab, slot: Slot): { state: object; notice?: string } {
+  if (labOfHash(location.hash) === slot.key && location.hash !== takenLink) {
+    slot.figure.scrollIntoView({ block: 'center' });
+    return linkedState(lab, slot);
   }
-  return { state: memory.get(seat.memoryKey) ?? lab.start(seat.options) };
+  return { state: memory.get(slot.memoryKey) ?? lab.start(slot.options) };
 }
 
 /** The state of the link in the address bar; one that is no state of this lab changes nothing. */
-function linkedState(lab: AnyLab, seat: Seat): { state: object; notice?: string } {
+function linkedState(lab: AnyLab, slot: Slot): { state: object; notice?: string } {
   takenLink = location.hash;
   const result = safeParse(lab.state, stateOfHash(location.hash));
   if (result.success) return { state: result.output, notice: '已按链接设置' };
-  const state = memory.get(seat.memoryKey) ?? lab.start(seat.options);
+  const state = memory.get(slot.memoryKey) ?? lab.start(slot.options);
   return { state, notice: '链接里的设置读不出来，没有采用' };
 }

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { SampleState } from '../../samples/sample-marks.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
-import type { SampleState } from '../samples/sample-marks.ts';
 import type { AssetReference, CompileInput, Dependency, LinkReference, ReviewCard } from '../types.ts';
 
 /** A place in the note's body as the parser gives it (1-based). */

@@ -2,7 +2,7 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { cardAnchor } from '../../shared/cards.ts';
+import { cardAnchor } from '../../review/cards.ts';
 import type { TocItem } from '../../shared/page.ts';
 import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';

@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { fillCardFaces } from './card/card-faces.ts';
+import { fillCardFaces } from '../../review/notes/card-faces.ts';
 import type { NoteContext } from './context.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
 import type { ReadyNode } from './ready.ts';

@@ -1,6 +1,7 @@
 /** From the hosted service's results to an `Answer`: grouped by page, as the embedded engine's. */
-import { type Hierarchy, LEVELS } from '../../shared/docsearch.ts';
+
 import { decodePath, escapeHref, stripBase, toHref } from '../../shared/paths.ts';
+import { type Hierarchy, LEVELS } from '../docsearch.ts';
 import type { Answer, HitKind, PageHit, Question, SectionHit, Span } from '../types.ts';
 import { MARK_END, MARK_START } from './hosted-query.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { analysePage, indexOf, type PageSource } from '../../emit/search/in-memory.ts';
+import { analysePage, indexOf, type PageSource } from '../emit/in-memory.ts';
 import { MANIFEST_PATH } from '../format/files.ts';
 import { createAliases } from '../index/aliases.ts';
 import type { Span } from '../types.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPlainClick } from '../../shell/navigation/link-target.ts';
 import { createSearch } from '../create-search.ts';
-import { AskSeat, hasAskMode } from './AskSeat.tsx';
+import { AskSlot, hasAskMode } from './AskSlot.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { Failure } from './Failure.tsx';
 import { Filters } from './Filters.tsx';
@@ -82,7 +82,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
         )}
       </Status>
       <div className="search-body" aria-busy={asked.isSlow}>
-        {isAsking && <AskSeat site={site} engine={engine} question={query} onClose={() => setAsking(false)} />}
+        {isAsking && <AskSlot site={site} engine={engine} question={query} onClose={() => setAsking(false)} />}
         {!isAsking && Boolean(asked.error) && <Failure error={asked.error} onRetry={asked.retry} />}
         {isShown && answer.pages.length > 0 && (
           <>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SEARCH_ARRIVAL_KEY } from '../../shared/constants.ts';
 import { focusPage, hashTarget } from '../../shell/navigation/scroll.ts';
-import { type Arrival, arrival as arrivals } from '../../shell/search-seat/arrival.ts';
 import { writeStored } from '../../shell/storage/storage.ts';
+import { type Arrival, arrival as arrivals } from '../slot/arrival.ts';
 import { reveal } from './reveal.ts';
 import { isComposing } from './use-hit-keys.ts';
 import { markCurrent, useMarks } from './use-marks.ts';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainClick } from '../../shell/navigation/link-target.ts';
-import { loadMemory } from '../../shell/search-seat/search-memory.ts';
 import { createSearch } from '../create-search.ts';
+import { loadMemory } from '../slot/search-memory.ts';
 import type { PageHit } from '../types.ts';
 import { Failure } from './Failure.tsx';
 import { Filters } from './Filters.tsx';

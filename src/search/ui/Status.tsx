@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { QUERY_LIMIT } from '../../shared/constants.ts';
 import type { ShellConfig } from '../../shared/site.ts';
-import { changeMemory, searchMemory, withFavourite } from '../../shell/search-seat/search-memory.ts';
 import { useStore } from '../../shell/store.ts';
+import { changeMemory, searchMemory, withFavourite } from '../slot/search-memory.ts';
 import type { Answer } from '../types.ts';
 import type { Asked } from './use-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 
-/** What the shell's seats give to the views that answer a query. */
+/** What the shell's slots give to the views that answer a query. */
 export interface QueryProps {
   site: ShellConfig;
   /** The input, which is the shell's: it was there before this chunk. */

@@ -1,5 +1,5 @@
 import { RECENT_LIMIT } from '../../shared/constants.ts';
-import type { SearchMemory } from '../../shell/search-seat/search-memory.ts';
+import type { SearchMemory } from '../slot/search-memory.ts';
 
 /** The memory with a search put first among the recent ones; the oldest goes. */
 export function withRecent({ recent, favourites }: SearchMemory, query: string): SearchMemory {

@@ -1,10 +1,10 @@
 /** Follows a hit: what was searched is remembered here and carried to the page, never in the address. */
 import type { ShellConfig } from '../../shared/site.ts';
 import { pause } from '../../shell/scheduler.ts';
-import { expectArrival } from '../../shell/search-seat/arrival.ts';
-import { releaseEntry } from '../../shell/search-seat/history-entry.ts';
-import { changeMemory } from '../../shell/search-seat/search-memory.ts';
-import { closeSearch } from '../../shell/search-seat/search-state.ts';
+import { expectArrival } from '../slot/arrival.ts';
+import { releaseEntry } from '../slot/history-entry.ts';
+import { changeMemory } from '../slot/search-memory.ts';
+import { closeSearch } from '../slot/search-state.ts';
 import { type Found, termsOf } from './found.ts';
 import { withRecent } from './recent.ts';
 

@@ -1,7 +1,8 @@
 /** One listener for clicks and one for keys serve every article, also those that come later. */
+
+import { openSearch } from '../../search/slot/search-state.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
-import { openSearch } from '../search-seat/search-state.ts';
 import type { Store } from '../store.ts';
 import { copyText, reportCopy } from './clipboard.ts';
 import { figureText } from './code-text.ts';

@@ -6,7 +6,7 @@ import type { CommentsConfig } from './mount-comments.ts';
 
 type Mount = (slot: HTMLElement, config: CommentsConfig, attempt: number) => Promise<void>;
 
-/** A seat for comments under the note, filled when it comes near the view; a dead provider leaves the page as it is. */
+/** A slot for comments under the note, filled when it comes near the view; a dead provider leaves the page as it is. */
 export function Comments() {
   const config = useSite().comments;
   const { path } = usePage();

@@ -1,4 +1,4 @@
-/** Fills the seat for comments; a chunk of its own, since most sites have none. */
+/** Fills the slot for comments; a chunk of its own, since most sites have none. */
 import type { ShellConfig } from '../../shared/site.ts';
 
 /** The configuration of a comments service. */

@@ -1,7 +1,7 @@
+import { SearchButton } from '../../search/slot/SearchButton.tsx';
 import type { NavbarItem as Item } from '../../shared/site.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 import { NavbarItem } from './NavbarItem.tsx';
-import { SearchSeat } from './SearchSeat.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
@@ -26,7 +26,7 @@ export function Navbar() {
           {site.navbar.items.filter(({ position }) => position === 'right').map(renderItem)}
         </nav>
         <ThemeButton />
-        <SearchSeat label="搜索" />
+        <SearchButton label="搜索" />
       </div>
     </header>
   );

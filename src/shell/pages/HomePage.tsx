@@ -1,8 +1,8 @@
+import { SearchButton } from '../../search/slot/SearchButton.tsx';
 import { REVIEW_PATH } from '../../shared/constants.ts';
 import type { HomeSection, NavLink } from '../../shared/page.ts';
 import { escapeHref } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
-import { SearchSeat } from '../layout/SearchSeat.tsx';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -17,7 +17,7 @@ export default function HomePage() {
         <div>
           <h1>{site.title}</h1>
           <p className="home-lead">{description}</p>
-          <SearchSeat label="搜索笔记" />
+          <SearchButton label="搜索笔记" />
         </div>
         <p className="home-motto">{site.tagline}</p>
       </div>

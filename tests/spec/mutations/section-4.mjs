@@ -110,7 +110,7 @@ export default [
   {
     name: 'focus of a field opens nothing',
     spec: '§4 search modal opens by focus',
-    file: 'src/shell/search-seat/start-search-seat.ts',
+    file: 'src/search/slot/start-search-slot.ts',
     find: '&& !isSearchOpen.get()) openSearch();',
     replace: '&& isSearchOpen.get()) openSearch();',
     browser: section4,
@@ -128,7 +128,7 @@ export default [
   {
     name: 'Escape leaves the search open',
     spec: '§4 search modal closes with Escape',
-    file: 'src/shell/search-seat/SearchFrame.tsx',
+    file: 'src/search/slot/SearchFrame.tsx',
     find: 'aria-label="搜索">',
     replace: 'aria-label="搜索" onCancel={(event) => event.preventDefault()}>',
     browser: section4,

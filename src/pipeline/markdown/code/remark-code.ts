@@ -1,8 +1,8 @@
 /** Code blocks: from a fence to the figure readers see. */
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { markSamples } from '../../../samples/sample-marks.ts';
 import { nearest } from '../../../shared/nearest.ts';
-import { markSamples } from '../../samples/sample-marks.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';

@@ -2,12 +2,12 @@
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
+import { lab } from '../../../labs/notes/lab.ts';
+import { card } from '../../../review/notes/card.ts';
 import { nearest } from '../../../shared/nearest.ts';
-import { card } from '../card/card.ts';
 import { type NoteContext, report } from '../context.ts';
 import { admonition } from './admonition.ts';
 import { ADMONITIONS, CONTAINERS, LEAVES } from './kinds.ts';
-import { lab } from './lab.ts';
 import { tabs } from './tabs.ts';
 
 /** Rewrites the directives of the tree in place; `source` is the text it was parsed from. */

@@ -1,5 +1,0 @@
-import { SEARCH_PATH } from '../../shared/constants.ts';
-import type { SpecialPage } from './special-page.ts';
-
-/** All results of a search; its component draws them. */
-export const search: SpecialPage = { path: SEARCH_PATH, component: 'SearchPage', title: () => '搜索', noindex: true };

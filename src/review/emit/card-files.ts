@@ -1,0 +1,77 @@
+/** The review's data: one file a section, with the cards of all its listed notes in the sidebar's order. */
+
+import type { Compression } from '../../emit/compress.ts';
+import { escapeText } from '../../emit/escape.ts';
+import { hashOf } from '../../emit/manifest.ts';
+import { minifyHtml } from '../../emit/minify-html.ts';
+import type { Output } from '../../emit/output.ts';
+import { shortenTags } from '../../emit/short-tags.ts';
+import { readArticle } from '../../pipeline/cache/note-cache.ts';
+import type { CompiledNote, Doc, ReviewCard, Site } from '../../pipeline/types.ts';
+import type { ReviewSection } from '../../shared/page.ts';
+import { cardsPath, type PackedCard, type SectionCards } from '../cards.ts';
+
+/** Stands for the section of notes outside all sidebars. */
+const NO_SECTION = '_';
+
+/** A section with cards, and the notes that have them. */
+export interface CardSection extends ReviewSection {
+  docs: Doc[];
+}
+
+/** The sections that have cards, in the site's order. */
+export function cardSections({ config, docs }: Site): CardSection[] {
+  const withCards = docs.filter(({ summary, unlisted }) => !unlisted && summary.cards.length > 0);
+  const sections = [...config.sidebars.map(({ id, label }) => ({ id, label })), { id: NO_SECTION, label: '其余' }];
+  return sections
+    .map((section) => ({ ...section, docs: withCards.filter((doc) => (doc.sidebar ?? NO_SECTION) === section.id) }))
+    .map((section) => ({ ...section, count: section.docs.reduce((sum, { summary }) => sum + summary.cards.length, 0) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** The content of a section's file. */
+export async function sectionCards(
+  { docs }: CardSection,
+  compiled: (doc: Doc) => Promise<CompiledNote>,
+): Promise<SectionCards> {
+  const notes = docs.map(async (doc) => {
+    const { cards } = await compiled(doc);
+    return { path: doc.path, title: doc.summary.title, cards: cards.map(packCard) };
+  });
+  return { notes: await Promise.all(notes) };
+}
+
+function packCard({ id, text, question, answer }: ReviewCard): PackedCard {
+  const [shownQuestion, shownAnswer] = [question, answer].map((html) => shortenTags(minifyHtml(html))) as [
+    string,
+    string,
+  ];
+  return shownQuestion === escapeText(text) ? [id, text, shownAnswer] : [id, text, shownAnswer, shownQuestion];
+}
+
+interface EmitCardsInput {
+  site: Site;
+  cacheDir: string;
+  compression: Compression;
+  engineHash: string;
+  /** The compiled note of a page, when the cache has lost it. */
+  restore: (path: string) => Promise<CompiledNote>;
+}
+
+/** Adds the sections' files to the output; what has not changed is not even read. */
+export async function emitCards(output: Output, input: EmitCardsInput): Promise<void> {
+  const { site, cacheDir, compression, engineHash, restore } = input;
+  const compiled = async (doc: Doc) => readArticle(cacheDir, doc.summary.cacheKey) ?? restore(doc.path);
+  for (const section of cardSections(site)) {
+    const file = cardsPath(section.id).slice(1);
+    const notes = section.docs.map(({ path, summary: { title, cards } }) => [
+      path,
+      title,
+      cards.map(({ id, hash }) => [id, hash]),
+    ]);
+    const key = hashOf(notes, compression, engineHash);
+    if (output.reuse(`file ${file}`, key)) continue;
+    const content = JSON.stringify(await sectionCards(section, compiled));
+    output.add(`file ${file}`, { key, files: output.writer.write(file, content) });
+  }
+}

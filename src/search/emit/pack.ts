@@ -1,0 +1,33 @@
+/** Files of the index as the server has them: compressed inside. */
+import { constants, deflateSync } from 'node:zlib';
+import type { Chunk } from '../format/files.ts';
+import { encodeShard, type Shard } from '../format/shard.ts';
+import { BitWriter } from '../index/bit-writer.ts';
+import { encodeGb18030 } from '../index/gb18030.ts';
+
+/** A shard as bytes, not compressed. */
+export function shardBytes(shard: Shard): Uint8Array {
+  return encodeShard(shard, encodeGb18030, new BitWriter());
+}
+
+/** A text chunk as the server has it. */
+export function packChunk(chunk: Chunk): Buffer {
+  return packJson(chunk);
+}
+
+/** Any plain data as the server has it. */
+export function packJson(value: unknown): Buffer {
+  return pack(encodeGb18030(JSON.stringify(value).replace(UNSURE, toEscape)));
+}
+
+/** Compressed as small as zlib can. */
+export function pack(bytes: Uint8Array): Buffer {
+  return deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 });
+}
+
+/** Characters that editions of GB18030 place differently: private use, vertical signs, a few rare ideographs. */
+const UNSURE = /[\u1e3f\u20ac\u9fb4-\u9fbb\ue000-\uf8ff\ufe10-\ufe19]/g;
+
+function toEscape(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
