@@ -2,6 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
+import { noteFeatures } from './site-features.ts';
 
 export { emitBatch } from './emit/emit-batch.ts';
 export { analyseBatch, writeBatch } from './search/emit/batches.ts';
@@ -15,7 +16,8 @@ export interface CompileShared {
 /** Compiles notes in order. */
 export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {
   const compiled: CompiledNote[] = [];
-  for (const note of notes) compiled.push(await compileNote({ note, ...shared }));
+  const features = await noteFeatures();
+  for (const note of notes) compiled.push(await compileNote({ note, ...shared, features }));
   return compiled;
 }
 

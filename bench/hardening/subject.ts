@@ -7,6 +7,7 @@ import { decode } from '../../src/pipeline/read/decode.ts';
 import { splitFrontMatter } from '../../src/pipeline/read/front-matter.ts';
 import type { CompiledNote, CompiledSummary, SourceNote } from '../../src/pipeline/types.ts';
 import type { Problem } from '../../src/shared/problem.ts';
+import { noteFeatures } from '../../src/site-features.ts';
 
 const LABEL = 'content';
 
@@ -20,7 +21,7 @@ export async function processNote(source: string): Promise<{ compiled: CompiledN
     ...{ contentDir: '/none/content', contentLabel: LABEL, staticDir: '/none/static', places: [], extraLanguages: [] },
     ...{ toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   };
-  const compiled = await compileNote({ note, routes, options });
+  const compiled = await compileNote({ note, routes, options, features: await noteFeatures() });
   const summary: CompiledSummary = { ...compiled, cacheKey: '' };
   const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
   const paths = new SitePaths({ docs: [doc], drafts: [], statics: [], fixed: [] });

@@ -7,6 +7,7 @@ import { emitSite } from '../emit/build-site.ts';
 import { type Bundle, type BundleInput, type LabBundle, loadBundle, loadLabBundle } from '../emit/bundle.ts';
 import type { Compression } from '../emit/compress.ts';
 import { isReplaceable } from '../emit/swap-output.ts';
+import { labNames } from '../labs/notes/lab-names.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
 import { loadProject } from './load-project.ts';
@@ -51,7 +52,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
   };
   const compile: Compile = async (batch) => {
     const notes = await workers.compile(batch);
-    if (notes.some(({ labs }) => labs.length > 0)) bundleLabs();
+    if (notes.some((note) => labNames(note).length > 0)) bundleLabs();
     return notes;
   };
   const { site, session } = await loadProject(project, compile, progress);
@@ -60,7 +61,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
   const unfilled = unfilledFields(site.config);
   if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
   const { made } = await bundling;
-  const hasLabs = site.docs.some(({ summary }) => summary.labs.length > 0);
+  const hasLabs = site.docs.some(({ summary }) => labNames(summary).length > 0);
   const labs = hasLabs ? await bundleLabs() : undefined;
   await progress.stage('写出页面', async (stage) => {
     const { pages, written } = await emitSite({

@@ -1,4 +1,5 @@
 /** Page data of every page: the special ones by their table, notes and generated indexes. */
+import { labNames } from '../labs/notes/lab-names.ts';
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
@@ -38,7 +39,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(doc.previous ? { previous: doc.previous } : {}),
     ...(doc.next ? { next: doc.next } : {}),
     styles: summary.hasMath ? [frame.mathStyle] : [],
-    ...pageLabs(summary.labs, frame),
+    ...pageLabs(labNames(summary), frame),
     ...(note ? { meta: docMeta(doc) } : {}),
     ...(doc.unlisted ? { unlisted: true as const } : {}),
   };

@@ -92,5 +92,5 @@ function compileRoughly(note: SourceNote, routes: RouteTable): CompiledNote {
     return { target, path, isFile, text, line: note.bodyLine + i, column: 1, ...(anchor ? { anchor } : {}) };
   });
   const { cacheKey: _cacheKey, ...empty } = emptySummary(note.frontMatter.title ?? heading ?? name, '');
-  return { ...empty, html: `<p>${note.body}</p>`, sections: [], cards: [], ids, links };
+  return { ...empty, html: `<p>${note.body}</p>`, sections: [], data: {}, ids, links };
 }

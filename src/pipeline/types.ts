@@ -1,8 +1,8 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
 import type { SiteConfig } from '../config/schema.ts';
-import type { SampleState } from '../samples/sample-marks.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { NoteFeature } from './markdown/note-feature.ts';
 
 /** Front matter after validation; unknown keys are gone (and reported). */
 export interface FrontMatter {
@@ -113,29 +113,16 @@ export interface NoteSection {
   pictures?: { alt: string; labels: string[] }[];
 }
 
-/** Where a review card stands; its id is the same on every build. */
-export interface CardReference {
-  /** Hash of path and question, or what `{#id}` says. */
-  id: string;
-  /** The question as plain text. */
-  text: string;
-  /** Hash of question and answer as HTML. */
-  hash: string;
-  line: number;
-  column: number;
-}
-
-/** A review card with its faces as HTML. */
-export interface ReviewCard extends CardReference {
-  question: string;
-  answer: string;
-}
-
 export interface CompileInput {
   note: SourceNote;
   routes: RouteTable;
   options: MarkdownOptions;
+  /** What the site's features bring to notes. */
+  features: readonly NoteFeature[];
 }
+
+/** What features noted of a note, by their names; plain data. */
+export type FeatureData = Record<string, unknown>;
 
 /** One job for a compile worker: about 16 notes, so that the route table crosses over once for all of them. */
 export interface CompileBatch {
@@ -177,10 +164,10 @@ export interface CompiledNote {
   dependencies: Dependency[];
   /** KaTeX's style sheet is needed. */
   hasMath: boolean;
-  labs: string[];
-  /** Its checked fences, for the quality page. */
-  samples: SampleState[];
-  cards: ReviewCard[];
+  /** What features need to know of all notes at once; it is kept in memory for the whole site. */
+  facts: FeatureData;
+  /** What else features keep of the note. */
+  data: FeatureData;
   sections: NoteSection[];
   readingMinutes: number;
   /** Han characters besides code. */
@@ -189,8 +176,7 @@ export interface CompiledNote {
 }
 
 /** Everything about a compiled note except its text, kept in memory for the whole site. */
-export type CompiledSummary = Omit<CompiledNote, 'html' | 'sections' | 'cards'> & {
-  cards: CardReference[];
+export type CompiledSummary = Omit<CompiledNote, 'html' | 'sections' | 'data'> & {
   /** Key under which the cache holds the whole `CompiledNote`. */
   cacheKey: string;
 };

@@ -5,7 +5,7 @@ import type { SpecialPage } from '../emit/special/special-page.ts';
 import { LABELS } from '../pipeline/markdown/code/language-names.ts';
 import type { Site } from '../pipeline/types.ts';
 import { CHECKED_LANGUAGES } from './languages/names.ts';
-import type { SampleState } from './sample-marks.ts';
+import { type SampleState, sampleStates } from './sample-marks.ts';
 
 interface Column {
   label: string;
@@ -37,7 +37,7 @@ export const quality: SpecialPage = {
 
 /** HTML of the page; unlisted notes count too, since they are readable. */
 function qualityArticle(site: Site): string {
-  const states = site.docs.flatMap(({ summary }) => summary.samples);
+  const states = site.docs.flatMap(({ summary }) => sampleStates(summary));
   const checked = states.filter(({ state }) => state === 'checked').length;
   const lead =
     states.length === 0

@@ -6,7 +6,7 @@ import { noteContext } from '../pipeline/markdown/code/run-fixtures.ts';
 import { parseMarkdown } from '../pipeline/markdown/parse.ts';
 import { readSamples } from './read-samples.ts';
 import { writeResults } from './results.ts';
-import { markSamples } from './sample-marks.ts';
+import { markSamples, sampleStates } from './sample-marks.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'marks-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,8 +20,8 @@ const NOTE = [
 
 function mark(markdown: string) {
   const context = noteContext(markdown, folder);
-  const { marks, states } = markSamples(parseMarkdown(markdown), context);
-  return { marks: [...marks.values()], states: states.map(({ state }) => state), context };
+  const marks = markSamples(parseMarkdown(markdown), context);
+  return { marks: [...marks.values()], states: sampleStates(context).map(({ state }) => state), context };
 }
 
 describe('markSamples', () => {

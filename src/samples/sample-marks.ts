@@ -1,7 +1,8 @@
 /** The proof beside a fence: what the kept results say about exactly this source. */
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
-import { type NoteContext, readDependency } from '../pipeline/markdown/context.ts';
+import { type NoteContext, noted, readDependency } from '../pipeline/markdown/context.ts';
+import type { FeatureData } from '../pipeline/types.ts';
 import { readSamples } from './read-samples.ts';
 import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
@@ -14,10 +15,12 @@ export interface SampleState {
   state: 'checked' | 'open' | 'unchecked';
 }
 
-export interface SampleMarks {
-  /** What readers see beside the language; fences without a result have none. */
-  marks: Map<Code, string>;
-  states: SampleState[];
+/** The feature's name. */
+const NAME = 'samples';
+
+/** The states of a note's samples. */
+export function sampleStates({ facts }: { facts: FeatureData }): SampleState[] {
+  return (facts[NAME] ?? []) as SampleState[];
 }
 
 const DONE: Record<Exclude<Word, 'unchecked'>, string> = {
@@ -29,11 +32,12 @@ const DONE: Record<Exclude<Word, 'unchecked'>, string> = {
   syntax: '仅语法检查',
 };
 
-/** Marks of all fences of a note; its results become a dependency, so that a new one makes the page again. */
-export function markSamples(tree: Root, context: NoteContext): SampleMarks {
+/** What readers see beside the language of checked fences; the note's results become a dependency, so that a new one makes the page again. */
+export function markSamples(tree: Root, context: NoteContext): Map<Code, string> {
   const found = readSamples(tree, context).samples;
-  const result: SampleMarks = { marks: new Map(), states: [] };
-  if (found.length === 0) return result;
+  const marks = new Map<Code, string>();
+  if (found.length === 0) return marks;
+  const states = noted<SampleState[]>(context.facts, NAME, () => []);
   const { contentDir, contentLabel, places } = context.options;
   const own = places.map((place) => join(place, RESULTS_FOLDER));
   const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
@@ -42,11 +46,11 @@ export function markSamples(tree: Root, context: NoteContext): SampleMarks {
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);
     const mark = markOf(sample, known);
-    if (mark) for (const fence of fences) result.marks.set(fence, mark);
+    if (mark) for (const fence of fences) marks.set(fence, mark);
     const state = sample.word === 'unchecked' ? 'unchecked' : known ? 'checked' : 'open';
-    result.states.push({ language: sample.language, word: sample.word, state });
+    states.push({ language: sample.language, word: sample.word, state });
   }
-  return result;
+  return marks;
 }
 
 function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { element, type ReadyNode, ready, text } from '../../pipeline/markdown/re
 import { nearest } from '../../shared/nearest.ts';
 import { own } from '../../shared/own.ts';
 import { STILLS } from '../stills.ts';
+import { noteLab } from './lab-names.ts';
 import { labOptions } from './lab-options.ts';
 import { stillPicture } from './lab-still.ts';
 
@@ -22,7 +23,7 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
   const caption = textOf(node);
   const still = own(STILLS, name);
   if (!still) reportName(node, name, context);
-  else if (!context.labs.includes(name)) context.labs.push(name);
+  else noteLab(context, name);
   if (!caption) {
     report(context, node.position?.start, {
       severity: 'warning',
@@ -31,7 +32,7 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
       fix: '写成 ::lab[这里能看到什么]{name=…}。',
     });
   }
-  if (++context.labCount > MOST_LABS) return tooMany(node, caption, context);
+  if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
   const options = still ? labOptions(node, still, tree, context) : {};
   return ready(
     element(
@@ -43,6 +44,15 @@ export function lab(node: LeafDirective, context: NoteContext, tree: Root): Read
     ),
     { value: caption },
   );
+}
+
+/** `::lab`s of each note that is being compiled, up to now. */
+const counts = new WeakMap<NoteContext, number>();
+
+function countLab(context: NoteContext): number {
+  const count = (counts.get(context) ?? 0) + 1;
+  counts.set(context, count);
+  return count;
 }
 
 function tooMany(node: LeafDirective, caption: string, context: NoteContext): ReadyNode {

@@ -67,9 +67,8 @@ export class NoteCache {
   store(key: string, note: CompiledNote): { summary: CompiledSummary; bytes: number } {
     const cacheKey = `${this.site}/${key}`;
     const bytes = keepJson(this.cacheDir, articleName(cacheKey), note);
-    const { html: _html, sections: _sections, cards, ...rest } = note;
-    const references = cards.map(({ question: _question, answer: _answer, ...reference }) => reference);
-    return { summary: { ...rest, cards: references, cacheKey }, bytes };
+    const { html: _html, sections: _sections, data: _data, ...rest } = note;
+    return { summary: { ...rest, cacheKey }, bytes };
   }
 
   /** True when an article's file is there in its full length; whoever reads it looks at its sum as well. */

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { noteFeatures } from '../../site-features.ts';
 import type { CompiledNote, RouteTable } from '../types.ts';
 import { noteContext } from './code/run-fixtures.ts';
 import { compileNote } from './compile.ts';
 
+const features = await noteFeatures();
+
 function compile(body: string, byFile: RouteTable['byFile'] = {}): Promise<CompiledNote> {
   const { note, options } = noteContext(body, '/none');
-  return compileNote({ note, options, routes: { baseUrl: '/', byFile } });
+  return compileNote({ note, options, routes: { baseUrl: '/', byFile }, features });
 }
 
 const places = ({ problems }: CompiledNote) => problems.map(({ rule, line, column }) => `${rule} ${line}:${column}`);
@@ -33,7 +36,7 @@ describe('a name that every object has', () => {
       `\`\`\`${name}\na\n\`\`\`\n\n\`\`\`cpp unchecked="b" ${name}=1 ${name}\nc\n\`\`\`\n`,
     );
     expect(compiled.problems.map(({ rule }) => rule)).toContain('unknown-grammar');
-    expect(compiled.problems.filter(({ rule }) => rule === 'unknown-fence-word')).toHaveLength(2);
+    expect(compiled.problems.filter(({ rule }) => rule === 'unknown-fence-word')).toHaveLength(1);
     expect(compiled.html).not.toContain('native code');
   });
 

@@ -2,8 +2,11 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { noteFeatures } from '../../site-features.ts';
 import type { CompiledNote, SourceNote } from '../types.ts';
 import { compileNote } from './compile.ts';
+
+const features = await noteFeatures();
 
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
 
@@ -22,6 +25,7 @@ function compile(body: string, frontMatter: SourceNote['frontMatter'] = {}): Pro
   };
   return compileNote({
     note,
+    features,
     routes: { baseUrl: '/', byFile },
     options: { ...options, siteUrl: 'https://example.com' },
   });

@@ -26,7 +26,8 @@ import { articleHtml } from './to-html.ts';
 
 /** Never throws: what is wrong with the note is in `problems`, and the page is as complete as it can be. */
 export async function compileNote(input: CompileInput): Promise<CompiledNote> {
-  const source = normalizeDirectives(input.note.body);
+  const containers = input.features.flatMap((feature) => Object.keys(feature.containers ?? {}));
+  const source = normalizeDirectives(input.note.body, containers);
   const context = createContext(input);
   let tree: Root | undefined;
   try {
@@ -128,16 +129,15 @@ function empty(context: NoteContext): CompiledNote {
 type Article = Pick<CompiledNote, 'html' | 'title' | 'toc' | 'ids' | 'sections' | 'description'>;
 
 function finish(context: NoteContext, article: Article): CompiledNote {
-  const { links, assets, dependencies, labs, samples, cards, problems, hasMath } = context;
+  const { links, assets, dependencies, facts, data, problems, hasMath } = context;
   return {
     ...article,
     ...readingTime(article.sections),
     links,
     assets,
     dependencies,
-    labs,
-    samples,
-    cards,
+    facts,
+    data,
     problems,
     hasMath,
   };

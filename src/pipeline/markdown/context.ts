@@ -2,10 +2,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { SampleState } from '../../samples/sample-marks.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
-import type { AssetReference, CompileInput, Dependency, LinkReference, ReviewCard } from '../types.ts';
+import type { AssetReference, CompileInput, Dependency, FeatureData, LinkReference } from '../types.ts';
 
 /** A place in the note's body as the parser gives it (1-based). */
 export interface Place {
@@ -18,22 +17,29 @@ export interface NoteContext extends CompileInput {
   links: LinkReference[];
   assets: AssetReference[];
   dependencies: Dependency[];
-  labs: string[];
-  samples: SampleState[];
-  cards: ReviewCard[];
+  facts: FeatureData;
+  data: FeatureData;
+  /** Ids that headings must leave free. */
+  takenIds: string[];
   hasMath: boolean;
   /** What is being done, for the report of a failure. */
   step: string;
-  /** `::lab`s met so far. */
-  labCount: number;
+  /** `:::tabs` met so far. */
+  tabCount: number;
   /** The body has raw HTML, which must be parsed and sanitised. */
   hasRawHtml: boolean;
 }
 
 /** Starts a context with nothing reported. */
 export function createContext(input: CompileInput): NoteContext {
-  const lists = { problems: [], links: [], assets: [], dependencies: [], labs: [], samples: [], cards: [] };
-  return { ...input, ...lists, step: '', labCount: 0, hasMath: false, hasRawHtml: false };
+  const lists = { problems: [], links: [], assets: [], dependencies: [], takenIds: [], facts: {}, data: {} };
+  return { ...input, ...lists, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
+}
+
+/** What a feature keeps under its name; made when it is first asked for. */
+export function noted<Value>(record: FeatureData, name: string, first: () => Value): Value {
+  record[name] ??= first();
+  return record[name] as Value;
 }
 
 /** Reports a problem of the note; `place` counts in the body, the report counts in the file. */

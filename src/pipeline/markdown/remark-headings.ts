@@ -2,7 +2,6 @@
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { cardAnchor } from '../../review/cards.ts';
 import type { TocItem } from '../../shared/page.ts';
 import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';
@@ -20,7 +19,7 @@ export interface Outline {
 /** Writes ids into the headings of the tree. */
 export function remarkHeadings(tree: Root, context: NoteContext): Outline {
   const title = takeTitle(tree);
-  const ids = new IdRegister([...RESERVED_IDS, ...context.cards.map(({ id }) => cardAnchor(id))]);
+  const ids = new IdRegister([...RESERVED_IDS, ...context.takenIds]);
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
     headings.push(heading);

@@ -4,7 +4,6 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { fillCardFaces } from '../../review/notes/card-faces.ts';
 import type { NoteContext } from './context.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
 import type { ReadyNode } from './ready.ts';
@@ -28,7 +27,9 @@ export function articleHtml(tree: Root, context: NoteContext): string {
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
   const print = (node: HastRoot) =>
     toHtml(node, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
-  fillCardFaces(hast, context, (children) => print({ type: 'root', children }));
+  for (const { readArticle } of context.features) {
+    readArticle?.(hast, context, (children) => print({ type: 'root', children }));
+  }
   return print(hast);
 }
 

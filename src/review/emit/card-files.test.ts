@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specialInput } from '../../emit/special/special-page.ts';
 import { makeDoc, makeSite } from '../../emit/test-site.ts';
-import type { CompiledNote, Doc, ReviewCard } from '../../pipeline/types.ts';
+import type { CompiledNote, Doc } from '../../pipeline/types.ts';
+import type { ReviewCard } from '../notes/note-cards.ts';
 import { cardSections, sectionCards } from './card-files.ts';
 import { review } from './review-page.ts';
 
@@ -12,7 +13,7 @@ const card = (id: string, changes: Partial<ReviewCard> = {}): ReviewCard => {
 /** A doc with cards, and what its note compiles to. */
 function withCards(id: string, cards: ReviewCard[], changes: Partial<Doc> = {}): Doc {
   const doc = makeDoc(id, id, changes);
-  return { ...doc, summary: { ...doc.summary, cards } };
+  return { ...doc, summary: { ...doc.summary, facts: { review: cards } } };
 }
 
 describe('sections with cards', () => {
@@ -36,7 +37,7 @@ describe('sections with cards', () => {
   it('carry a question’s HTML only where it is more than its text', async () => {
     const marked = card('b', { question: '问 <code>b</code>' });
     const [section] = cardSections(makeSite([withCards('CS知识/一', [card('a'), marked])]));
-    const compiled = async () => ({ cards: [card('a'), marked] }) as CompiledNote;
+    const compiled = async () => ({ data: { review: [card('a'), marked] } }) as unknown as CompiledNote;
     expect(section && (await sectionCards(section, compiled))).toEqual({
       notes: [
         {

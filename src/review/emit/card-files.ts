@@ -7,9 +7,10 @@ import { minifyHtml } from '../../emit/minify-html.ts';
 import type { Output } from '../../emit/output.ts';
 import { shortenTags } from '../../emit/short-tags.ts';
 import { readArticle } from '../../pipeline/cache/note-cache.ts';
-import type { CompiledNote, Doc, ReviewCard, Site } from '../../pipeline/types.ts';
+import type { CompiledNote, Doc, Site } from '../../pipeline/types.ts';
 import type { ReviewSection } from '../../shared/page.ts';
 import { cardsPath, type PackedCard, type SectionCards } from '../cards.ts';
+import { cardReferences, cardsOf, type ReviewCard } from '../notes/note-cards.ts';
 
 /** Stands for the section of notes outside all sidebars. */
 const NO_SECTION = '_';
@@ -21,11 +22,14 @@ export interface CardSection extends ReviewSection {
 
 /** The sections that have cards, in the site's order. */
 export function cardSections({ config, docs }: Site): CardSection[] {
-  const withCards = docs.filter(({ summary, unlisted }) => !unlisted && summary.cards.length > 0);
+  const withCards = docs.filter(({ summary, unlisted }) => !unlisted && cardReferences(summary).length > 0);
   const sections = [...config.sidebars.map(({ id, label }) => ({ id, label })), { id: NO_SECTION, label: '其余' }];
   return sections
     .map((section) => ({ ...section, docs: withCards.filter((doc) => (doc.sidebar ?? NO_SECTION) === section.id) }))
-    .map((section) => ({ ...section, count: section.docs.reduce((sum, { summary }) => sum + summary.cards.length, 0) }))
+    .map((section) => ({
+      ...section,
+      count: section.docs.reduce((sum, { summary }) => sum + cardReferences(summary).length, 0),
+    }))
     .filter(({ count }) => count > 0);
 }
 
@@ -35,7 +39,7 @@ export async function sectionCards(
   compiled: (doc: Doc) => Promise<CompiledNote>,
 ): Promise<SectionCards> {
   const notes = docs.map(async (doc) => {
-    const { cards } = await compiled(doc);
+    const cards = cardsOf(await compiled(doc));
     return { path: doc.path, title: doc.summary.title, cards: cards.map(packCard) };
   });
   return { notes: await Promise.all(notes) };
@@ -64,10 +68,10 @@ export async function emitCards(output: Output, input: EmitCardsInput): Promise<
   const compiled = async (doc: Doc) => readArticle(cacheDir, doc.summary.cacheKey) ?? restore(doc.path);
   for (const section of cardSections(site)) {
     const file = cardsPath(section.id).slice(1);
-    const notes = section.docs.map(({ path, summary: { title, cards } }) => [
+    const notes = section.docs.map(({ path, summary }) => [
       path,
-      title,
-      cards.map(({ id, hash }) => [id, hash]),
+      summary.title,
+      cardReferences(summary).map(({ id, hash }) => [id, hash]),
     ]);
     const key = hashOf(notes, compression, engineHash);
     if (output.reuse(`file ${file}`, key)) continue;

@@ -2,13 +2,14 @@
 
 import type { CheckedDoc } from '../../pipeline/checks/site-paths.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { cardReferences } from '../notes/note-cards.ts';
 
 /** Problems of all cards. */
 export function checkCards(docs: CheckedDoc[], label: string): Problem[] {
   const places = new Map<string, { file: string; line: number; text: string }>();
   const problems: Problem[] = [];
   for (const { note, summary } of docs) {
-    for (const { id, text, line, column } of note ? summary.cards : []) {
+    for (const { id, text, line, column } of note ? cardReferences(summary) : []) {
       const file = `${label}/${note?.file}`;
       const first = places.get(id);
       if (!first) places.set(id, { file, line, text });

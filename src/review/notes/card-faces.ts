@@ -5,11 +5,13 @@ import { visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { toHref } from '../../shared/paths.ts';
 import { cardAnchor } from '../cards.ts';
+import { cardsOf, noteReferences } from './note-cards.ts';
 
 /** Fills the faces of the context's cards; `print` is the article's own printer. */
 export function fillCardFaces(tree: Root, context: NoteContext, print: (children: ElementContent[]) => string): void {
-  if (context.cards.length === 0) return;
-  const byAnchor = new Map(context.cards.map((card) => [cardAnchor(card.id), card]));
+  const cards = cardsOf(context);
+  if (cards.length === 0) return;
+  const byAnchor = new Map(cards.map((card) => [cardAnchor(card.id), card]));
   visit(tree, 'element', (node: Element) => {
     const card = node.tagName === 'details' ? byAnchor.get(String(node.properties.id)) : undefined;
     const [question, ...answer] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -20,6 +22,7 @@ export function fillCardFaces(tree: Root, context: NoteContext, print: (children
     card.answer = print(ownPage(answer, context));
     card.hash = createHash('sha256').update(`${card.question}\n${card.answer}`).digest('hex').slice(0, 12);
   });
+  noteReferences(context);
 }
 
 /** Links into the note's own page are written whole, since the review is another page. */

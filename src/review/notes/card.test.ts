@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { compileNote } from '../../pipeline/markdown/compile.ts';
 import type { CompiledNote } from '../../pipeline/types.ts';
+import { samplesNotes } from '../../samples/samples-notes.ts';
+import { cardsOf as noteCards } from './note-cards.ts';
+import { reviewNotes } from './review-notes.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
@@ -13,12 +16,13 @@ function compile(body: string, path = '/语法/卡片', bodyLine = 1): Promise<C
   const options = { contentDir: ROOT, contentLabel: 'content', staticDir: '/none', places: [ROOT], extraLanguages: [] };
   return compileNote({
     note,
+    features: [reviewNotes, samplesNotes],
     routes: { baseUrl: '/笔记/', byFile: {} },
     options: { ...options, toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   });
 }
 
-const cardsOf = async (body: string, path?: string) => (await compile(body, path)).cards;
+const cardsOf = async (body: string, path?: string) => noteCards(await compile(body, path));
 const card = (question: string, answer = '答案') => `:::card${question}\n${answer}\n:::\n`;
 
 describe('the id of a card', () => {
@@ -55,7 +59,9 @@ describe('the id of a card', () => {
 describe('the faces of a card', () => {
   it('are the article’s own HTML, with links into the note written whole', async () => {
     const body = `## 一节\n\n${card('[问 `a`]', '见[上面](#一节)，$x$。')}`;
-    const { cards, html } = await compile(body);
+    const note = await compile(body);
+    const cards = noteCards(note);
+    const { html } = note;
     expect(cards[0]?.question).toBe('问 <code>a</code>');
     expect(cards[0]?.answer).toContain(`<a href="/笔记/语法/卡片#${encodeURIComponent('一节')}">上面</a>`);
     expect(cards[0]?.answer).toContain('class="katex"');
@@ -63,7 +69,9 @@ describe('the faces of a card', () => {
   });
 
   it('pass the same allow-list as the article', async () => {
-    const { cards, problems } = await compile(card('[问]', '<script>alert(1)</script><b onclick="x()">粗</b>'));
+    const note = await compile(card('[问]', '<script>alert(1)</script><b onclick="x()">粗</b>'));
+    const cards = noteCards(note);
+    const { problems } = note;
     expect(cards[0]?.answer).not.toMatch(/<script|onclick/);
     expect(problems.map(({ severity }) => severity)).toContain('error');
   });
@@ -89,7 +97,7 @@ it('changes its hash with its faces, and with nothing else of the note', async (
 });
 
 it('tells the line of the file', async () => {
-  const { cards } = await compile(`\n\n${card('[甲]')}`, '/语法/卡片', 5);
+  const cards = noteCards(await compile(`\n\n${card('[甲]')}`, '/语法/卡片', 5));
   expect([cards[0]?.line, cards[0]?.column]).toEqual([7, 1]);
 });
 
@@ -101,8 +109,8 @@ it('compiles the example of docs/authoring.md without a problem', async () => {
   );
   expect(examples.length).toBeGreaterThan(0);
   for (const example of examples) {
-    const { cards, problems } = await compile(example);
-    expect(problems).toEqual([]);
-    expect(cards.length).toBe(example.match(/^:::card/gm)?.length);
+    const note = await compile(example);
+    expect(note.problems).toEqual([]);
+    expect(noteCards(note).length).toBe(example.match(/^:::card/gm)?.length);
   }
 });

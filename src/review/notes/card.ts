@@ -5,6 +5,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
 import { cardAnchor } from '../cards.ts';
+import { cardsOf } from './note-cards.ts';
 
 /** Ids that a note may give: they stand in addresses, so no spaces and no signs. */
 const OWN_ID = /^[\p{L}\p{N}_-]{1,64}$/u;
@@ -21,8 +22,9 @@ export function card(node: ContainerDirective, label: PhrasingContent[], context
   node.children.unshift(summary);
   node.data = { hName: 'details', hProperties: { className: ['card'], ...(id && { id: cardAnchor(id) }) } };
   const line = (node.position?.start.line ?? 1) + context.note.bodyLine - 1;
-  if (id)
-    context.cards.push({
+  if (id) {
+    context.takenIds.push(cardAnchor(id));
+    cardsOf(context).push({
       id,
       text,
       hash: '',
@@ -31,6 +33,7 @@ export function card(node: ContainerDirective, label: PhrasingContent[], context
       line,
       column: node.position?.start.column ?? 1,
     });
+  }
 }
 
 /** What `{#id}` says, else a hash of path and question: it stays while both do, whatever else changes. */
@@ -50,7 +53,7 @@ function cardId(node: ContainerDirective, question: string, context: NoteContext
   if (own && OWN_ID.test(own)) return own;
   if (own !== undefined) {
     const message = `卡片编号“${own}”不能用。`;
-    const fix = `只用汉字、字母、数字、- 和 _，最多 64 个字，例如 {#${context.cards.length + 1}-移动语义}。`;
+    const fix = `只用汉字、字母、数字、- 和 _，最多 64 个字，例如 {#${cardsOf(context).length + 1}-移动语义}。`;
     report(context, node.position?.start, { severity: 'error', rule: 'card', message, fix });
   }
   return createHash('sha256').update(`${context.note.path}\n${question}`).digest('hex').slice(0, ID_LENGTH);

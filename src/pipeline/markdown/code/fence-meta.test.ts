@@ -11,7 +11,7 @@ describe('parseFenceMeta', () => {
     ['file=./x.cpp#区域', { file: './x.cpp#区域' }],
     ['', {}],
   ])('reads %s', (meta, words) => {
-    expect(parseFenceMeta(meta)).toMatchObject({ words, malformed: [], unknown: [] });
+    expect(parseFenceMeta(meta)).toMatchObject({ words, malformed: [] });
   });
 
   it.each([
@@ -35,10 +35,6 @@ describe('parseFenceMeta', () => {
 
   it.each(['{a}', '{0}', '{3-1}', '{}', '{1', 'title="x', '"x"', '{1-999999}'])('calls %s malformed', (meta) => {
     expect(parseFenceMeta(meta).malformed).toHaveLength(1);
-  });
-
-  it('proposes the nearest word', () => {
-    expect(parseFenceMeta('titel="x"').unknown).toEqual([{ word: 'titel', near: 'title' }]);
   });
 
   it('ends on any text', () => {

@@ -1,5 +1,4 @@
 /** What stands after the language in a fence's first line: ```` ```cpp title="a.cpp" {1,4-6} run ````. */
-import { nearest } from '../../../shared/nearest.ts';
 
 export interface FenceMeta {
   /** `key="value"`, `key=value`; a bare word has the value `true`. */
@@ -8,16 +7,10 @@ export interface FenceMeta {
   ranges: [first: number, last: number][];
   /** Parts that could not be read, as written. */
   malformed: string[];
-  /** Words nobody knows, with the nearest known one. */
-  unknown: { word: string; near?: string }[];
 }
 
-/** Every word a fence may hold: some change the page, the others tell the sample checker what to do. */
-export const FENCE_WORDS = [
-  ...['title', 'showLineNumbers', 'fold', 'file', 'alt'],
-  ...['run', 'compile', 'snippet', 'syntax', 'expect', 'unchecked', 'project', 'std', 'flags', 'stdin'],
-  ...['asan', 'tsan', 'stage', 'entry'],
-];
+/** Words by which a fence changes the page; features have others. */
+export const FENCE_WORDS = ['title', 'showLineNumbers', 'fold', 'file', 'alt'];
 
 /** A line range, a word with a quoted or bare value, a bare word. */
 const PART =
@@ -25,7 +18,7 @@ const PART =
 
 /** Reads a fence's meta; never fails, what it cannot read is in `malformed`. */
 export function parseFenceMeta(meta: string): FenceMeta {
-  const result: FenceMeta = { words: Object.create(null), ranges: [], malformed: [], unknown: [] };
+  const result: FenceMeta = { words: Object.create(null), ranges: [], malformed: [] };
   let at = 0;
   while (at < meta.length) {
     const space = /\s+/y;
@@ -60,7 +53,6 @@ function take(groups: Record<string, string | undefined>, result: FenceMeta): vo
   if (range !== undefined) {
     takeRange(range, result);
   } else if (key !== undefined) {
-    if (!FENCE_WORDS.includes(key)) result.unknown.push({ word: key, near: nearest(key, FENCE_WORDS) });
     result.words[key] = double ?? single ?? bare ?? true;
   }
 }

@@ -1,7 +1,6 @@
 /** Code blocks: from a fence to the figure readers see. */
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { markSamples } from '../../../samples/sample-marks.ts';
 import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { ready } from '../ready.ts';
@@ -19,8 +18,7 @@ const PLAIN_TEXT: Language = { name: 'text', label: '' };
 
 /** Turns every code block except diagrams into its figure. */
 export function remarkCode(tree: Root, context: NoteContext): void {
-  const { marks, states } = markSamples(tree, context);
-  context.samples.push(...states);
+  const marks = new Map(context.features.flatMap(({ markFences }) => [...(markFences?.(tree, context) ?? [])]));
   const room = new ColourRoom();
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
@@ -87,9 +85,11 @@ function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefi
       fix,
     });
   }
-  for (const { word, near } of meta.unknown) {
+  const known = [...FENCE_WORDS, ...context.features.flatMap(({ fenceWords = [] }) => fenceWords)];
+  for (const word of Object.keys(meta.words).filter((written) => !known.includes(written))) {
+    const near = nearest(word, known);
     const message = `代码块第一行里没有“${word}”这个词。`;
-    const fix = near ? `是不是要写“${near}”？` : `可以写：${FENCE_WORDS.join('、')}。`;
+    const fix = near ? `是不是要写“${near}”？` : `可以写：${known.join('、')}。`;
     report(context, place, { severity: 'warning', rule: 'unknown-fence-word', message, fix });
   }
 }

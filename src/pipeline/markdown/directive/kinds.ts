@@ -1,4 +1,4 @@
-/** Block directives that exist, and their Chinese titles. */
+/** Admonitions that exist, and their Chinese titles. */
 
 /** Admonition kinds by the name a note may write. */
 export const ADMONITIONS: Record<string, string> = {
@@ -21,7 +21,3 @@ export const ADMONITION_TITLES: Record<string, string> = {
   important: '重要',
   caution: '当心',
 };
-
-/** Containers that are no admonitions. */
-export const CONTAINERS = ['tabs', 'card'];
-export const LEAVES = ['lab', 'tab'];

@@ -1,14 +1,14 @@
 /** `:::note 标题` means `:::note[标题]`; the parser knows only the latter. */
-import { ADMONITIONS, CONTAINERS } from './kinds.ts';
+import { ADMONITIONS } from './kinds.ts';
 
-const NAMES = [...Object.keys(ADMONITIONS), ...CONTAINERS].join('|');
-const OPENING = new RegExp(`^([ \\t>]*:{3,}(?:${NAMES}))[ \\t]+([^\\s\\[{].*)$`);
+const OWN_NAMES = [...Object.keys(ADMONITIONS), 'tabs'];
 const ID_AT_END = /(?<![ \t])[ \t]*(\{#[^\s{}]+\})$/;
 const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 
-/** Rewrites the first form to the second outside code; lines keep their numbers. */
-export function normalizeDirectives(source: string): string {
+/** Rewrites the first form to the second outside code; lines keep their numbers. `names` are containers of features. */
+export function normalizeDirectives(source: string, names: readonly string[] = []): string {
   if (!source.includes(':::')) return source;
+  const opening = new RegExp(`^([ \\t>]*:{3,}(${[...OWN_NAMES, ...names].join('|')}))[ \\t]+([^\\s\\[{].*)$`);
   let fence = '';
   return source
     .split('\n')
@@ -21,12 +21,12 @@ export function normalizeDirectives(source: string): string {
       if (mark) fence = mark;
       return mark
         ? line
-        : line.replace(OPENING, (_, opening, title) => opening + bracketed(title.trimEnd(), opening.endsWith('card')));
+        : line.replace(opening, (_, start, name, title) => start + bracketed(title.trimEnd(), names.includes(name)));
     })
     .join('\n');
 }
 
-/** The title in brackets; a card's `{#id}` stands behind them. */
+/** The title in brackets; the `{#id}` of a feature's container stands behind them. */
 function bracketed(title: string, mayHaveId: boolean): string {
   const [whole = '', id = ''] = (mayHaveId && ID_AT_END.exec(title)) || [];
   const text = title.slice(0, title.length - whole.length);

@@ -1,36 +1,60 @@
-/** Block directives of a note: admonitions, tabs, cards and labs; anything else is shown as it was written. */
+/** Block directives of a note: admonitions, tabs and those of features; anything else is shown as it was written. */
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
-import { lab } from '../../../labs/notes/lab.ts';
-import { card } from '../../../review/notes/card.ts';
 import { nearest } from '../../../shared/nearest.ts';
+import { own } from '../../../shared/own.ts';
 import { type NoteContext, report } from '../context.ts';
+import type { ContainerHandler, LeafHandler, NoteFeature } from '../note-feature.ts';
 import { admonition } from './admonition.ts';
-import { ADMONITIONS, CONTAINERS, LEAVES } from './kinds.ts';
+import { ADMONITIONS } from './kinds.ts';
 import { tabs } from './tabs.ts';
 
 /** Rewrites the directives of the tree in place; `source` is the text it was parsed from. */
 export function remarkDirectives(tree: Root, context: NoteContext, source: string): void {
-  let tabCount = 0;
+  const { containers, leaves } = knownDirectives(context.features);
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'containerDirective') {
-      if (Object.hasOwn(ADMONITIONS, node.name)) admonition(node, node.name, takeLabel(node));
-      else if (node.name === 'tabs') tabs(node, ++tabCount, context);
-      else if (node.name === 'card') card(node, takeLabel(node), context);
-      else return replace(parent, index, unknownContainer(node, context, source));
+      const handler = own(containers, node.name);
+      if (!handler) return replace(parent, index, unknownContainer(node, { context, source, known: containers }));
+      handler(node, takeLabel(node), context);
       checkClosed(node, context, source);
     }
     if (node.type === 'leafDirective') {
-      return replace(
-        parent,
-        index,
-        node.name === 'lab' ? [lab(node, context, tree)] : unknownLeaf(node, context, source),
-      );
+      const handler = own(leaves, node.name);
+      const instead = handler
+        ? [handler(node, context, tree)]
+        : unknownLeaf(node, { context, source, known: { ...leaves, tab: true } });
+      return replace(parent, index, instead);
     }
     return undefined;
   });
+}
+
+/** The engine's own and those of the features. */
+function knownDirectives(features: readonly NoteFeature[]) {
+  const containers: Record<string, ContainerHandler> = {
+    ...ADMONITION_HANDLERS,
+    tabs: (node, _, context) => tabs(node, context),
+  };
+  const leaves: Record<string, LeafHandler> = {};
+  for (const feature of features) {
+    Object.assign(containers, feature.containers);
+    Object.assign(leaves, feature.leaves);
+  }
+  return { containers, leaves };
+}
+
+const ADMONITION_HANDLERS: Record<string, ContainerHandler> = Object.fromEntries(
+  Object.keys(ADMONITIONS).map((name) => [name, (node, label) => admonition(node, name, label)]),
+);
+
+interface Unknown {
+  context: NoteContext;
+  source: string;
+  /** Directives there are, by name. */
+  known: object;
 }
 
 function replace(parent: { children: unknown[] }, index: number, nodes: RootContent[]): [typeof SKIP, number] {
@@ -59,15 +83,15 @@ function checkClosed(node: ContainerDirective, context: NoteContext, source: str
   });
 }
 
-function unknownContainer(node: ContainerDirective, context: NoteContext, source: string): RootContent[] {
-  reportUnknown(node, ':::', [...Object.keys(ADMONITIONS), ...CONTAINERS], context);
+function unknownContainer(node: ContainerDirective, { context, source, known }: Unknown): RootContent[] {
+  reportUnknown(node, ':::', Object.keys(known), context);
   const start = node.position?.start.offset ?? 0;
   const opening = source.slice(start, source.indexOf('\n', start) >>> 0);
   takeLabel(node);
   return [paragraph(opening), ...(node.children as RootContent[]), paragraph(':::')];
 }
 
-function unknownLeaf(node: LeafDirective, context: NoteContext, source: string): RootContent[] {
+function unknownLeaf(node: LeafDirective, { context, source, known }: Unknown): RootContent[] {
   if (node.name === 'tab') {
     report(context, node.position?.start, {
       severity: 'error',
@@ -76,7 +100,7 @@ function unknownLeaf(node: LeafDirective, context: NoteContext, source: string):
       fix: '在它前面写 :::tabs，在最后一页之后写 :::。',
     });
   } else {
-    reportUnknown(node, '::', LEAVES, context);
+    reportUnknown(node, '::', Object.keys(known), context);
   }
   return [paragraph(source.slice(node.position?.start.offset, node.position?.end.offset))];
 }

@@ -12,8 +12,9 @@ interface Tab {
   children: RootContent[];
 }
 
-/** Rewrites the container in place; `number` makes its ids unique on the page. */
-export function tabs(node: ContainerDirective, number: number, context: NoteContext): void {
+/** Rewrites the container in place. */
+export function tabs(node: ContainerDirective, context: NoteContext): void {
+  const number = ++context.tabCount;
   const found = splitTabs(node, context);
   const group = node.attributes?.groupId ?? node.attributes?.groupid;
   const idOf = (index: number) => `tabs-${number}-${index + 1}`;

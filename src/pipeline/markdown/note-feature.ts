@@ -1,0 +1,22 @@
+/** What a feature brings to notes. Every hook gets the note's context, where the feature notes what it has found. */
+import type { ElementContent, Root as HastRoot } from 'hast';
+import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
+import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
+import type { NoteContext } from './context.ts';
+
+/** `:::name[label]`: rewrites the node in place; an unclosed one is reported by the engine. */
+export type ContainerHandler = (node: ContainerDirective, label: PhrasingContent[], context: NoteContext) => void;
+
+/** `::name[label]{…}`: gives what stands in its place. */
+export type LeafHandler = (node: LeafDirective, context: NoteContext, tree: Root) => RootContent;
+
+export interface NoteFeature {
+  containers?: Readonly<Record<string, ContainerHandler>>;
+  leaves?: Readonly<Record<string, LeafHandler>>;
+  /** Words that a fence's first line may hold because of it. */
+  fenceWords?: readonly string[];
+  /** What readers see beside the language of a fence. */
+  markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, string>;
+  /** Looks at the finished article; `print` is the article's own printer. */
+  readArticle?: (article: HastRoot, context: NoteContext, print: (children: ElementContent[]) => string) => void;
+}
