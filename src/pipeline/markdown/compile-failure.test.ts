@@ -125,6 +125,17 @@ describe('emphasis, quotes and links that nest too deeply', () => {
   });
 });
 
+describe('a problem in a title without brackets', () => {
+  it.each([
+    [':::note 甲 <b>', 11],
+    [':::note  [甲] <b>', 14],
+    ['> :::card 问 [乙][^x] <b> {#y}', 21],
+  ])('stands where it was written: %s', async (line, column) => {
+    const compiled = await compile(`${line}\n\n字\n\n:::\n`);
+    expect(compiled.problems.find(({ rule }) => /tag|html/.test(rule))).toMatchObject({ line: 1, column });
+  });
+});
+
 describe('a step that fails', () => {
   const byFile = () => ({
     get 'bad.md'(): string {

@@ -28,7 +28,7 @@ import { articleHtml } from './to-html.ts';
 export async function compileNote(input: CompileInput): Promise<CompiledNote> {
   const containers = input.features.flatMap((feature) => Object.keys(feature.containers ?? {}));
   const source = normalizeDirectives(input.note.body, containers);
-  const context = createContext(input);
+  const context = createContext(input, source);
   let tree: Root | undefined;
   try {
     checkSize(source);
@@ -68,9 +68,9 @@ async function compile(tree: Root, source: string, context: NoteContext): Promis
 
 /** A step failed: the blocks at which it does are found by halving, reported and left out. */
 async function compileSound(tree: Root, source: string, input: CompileInput, cause: unknown): Promise<CompiledNote> {
-  const context = createContext(input);
+  const context = createContext(input, source);
   const fails = async (blocks: Root['children']): Promise<Failure | undefined> => {
-    const attempt = createContext(input);
+    const attempt = createContext(input, source);
     try {
       await compile(structuredClone({ ...tree, children: blocks }), source, attempt);
       return undefined;

@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
 import type { AssetReference, CompileInput, Dependency, FeatureData, LinkReference } from '../types.ts';
+import { writtenColumn } from './directive/normalize-directives.ts';
 
 /** A place in the note's body as the parser gives it (1-based). */
 export interface Place {
@@ -22,6 +23,8 @@ export interface NoteContext extends CompileInput {
   /** Ids that headings must leave free. */
   takenIds: string[];
   hasMath: boolean;
+  /** The body as the parser got it. */
+  source: string;
   /** What is being done, for the report of a failure. */
   step: string;
   /** `:::tabs` met so far. */
@@ -30,10 +33,10 @@ export interface NoteContext extends CompileInput {
   hasRawHtml: boolean;
 }
 
-/** Starts a context with nothing reported. */
-export function createContext(input: CompileInput): NoteContext {
+/** Starts a context with nothing reported; `source` is the body as the parser gets it. */
+export function createContext(input: CompileInput, source = input.note.body): NoteContext {
   const lists = { problems: [], links: [], assets: [], dependencies: [], takenIds: [], facts: {}, data: {} };
-  return { ...input, ...lists, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
+  return { ...input, ...lists, source, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 
 /** What a feature keeps under its name; made when it is first asked for. */
@@ -53,7 +56,12 @@ export function report(
   const line = place ? place.line + note.bodyLine - 1 : 1;
   const file = `${options.contentLabel}/${note.file}`;
   const found = problems.length < MOST_PROBLEMS ? problem : TOO_MANY;
-  problems.push({ ...found, message: shorten(found.message), file, line, column: place?.column ?? 1 });
+  const column = place ? writtenColumn(lineOf(note.body, place), lineOf(context.source, place), place.column) : 1;
+  problems.push({ ...found, message: shorten(found.message), file, line, column });
+}
+
+function lineOf(text: string, { line }: Place): string {
+  return text.split('\n')[line - 1] ?? '';
 }
 
 /** After so many nobody reads on; the last one says that there are more, and is an error so that none is hidden. */

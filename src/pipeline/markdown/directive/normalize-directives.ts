@@ -26,6 +26,18 @@ export function normalizeDirectives(source: string, names: readonly string[] = [
     .join('\n');
 }
 
+/** The column of a line as the author wrote it, for a column of the same line rewritten (both from 1). */
+export function writtenColumn(written: string, rewritten: string, column: number): number {
+  if (written === rewritten) return column;
+  let at = 0;
+  for (const character of rewritten.slice(0, column - 1).split('')) {
+    if (character === written[at]) at++;
+    // The bracket stands for blanks; backslashes and the closing one stand for nothing.
+    else if (character === '[') at += /^[ \t]*/.exec(written.slice(at))?.[0].length ?? 0;
+  }
+  return at + 1;
+}
+
 /** The title in brackets; the `{#id}` of a feature's container stands behind them. */
 function bracketed(title: string, mayHaveId: boolean): string {
   const [whole = '', id = ''] = (mayHaveId && ID_AT_END.exec(title)) || [];
