@@ -3,10 +3,11 @@
  * before pages are written, and it works while notes are compiled. Input comes as JSON on stdin.
  */
 import { readFileSync } from 'node:fs';
-import { type BundlerInput, DISK_FAILED, makeBundle, makeLabBundle } from './emit/bundle.ts';
+import { type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
 import { compressBest, isCompressible } from './emit/compress.ts';
 
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
+import { siteFeatures } from './site-features.ts';
 
 const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
 try {
@@ -18,7 +19,8 @@ try {
 }
 
 async function bundle(): Promise<void> {
-  const files = await (input.what === 'labs' ? makeLabBundle(input) : makeBundle(input));
+  const own = (await siteFeatures()).find(({ name }) => name === input.feature)?.bundle;
+  const files = await (own ? makeOwnBundle(own, input) : makeBundle(input));
   // The slowest compression of files that every build needs: the results wait in the cache.
   for (const [file, content] of Object.entries(files)) {
     const bytes = Buffer.from(content);

@@ -1,4 +1,5 @@
 /** The features of the sites that this engine makes. */
+import type { SiteFeature } from './emit/site-feature.ts';
 import type { NoteFeature } from './pipeline/markdown/note-feature.ts';
 
 /** What they bring to notes. */
@@ -7,4 +8,13 @@ export async function noteFeatures(): Promise<NoteFeature[]> {
   const { reviewNotes } = await import('./review/notes/review-notes.ts');
   const { samplesNotes } = await import('./samples/samples-notes.ts');
   return [reviewNotes, labsNotes, samplesNotes];
+}
+
+/** What they bring to the site. */
+export async function siteFeatures(): Promise<SiteFeature[]> {
+  const { searchSite } = await import('./search/emit/search-site.ts');
+  const { labsSite } = await import('./labs/emit/labs-site.ts');
+  const { reviewSite } = await import('./review/emit/review-site.ts');
+  const { samplesSite } = await import('./samples/samples-site.ts');
+  return [searchSite, reviewSite, samplesSite, labsSite];
 }

@@ -1,11 +1,11 @@
-/** What a worker thread of the pool can do: compile notes, write pages, and make the search index. */
+/** What a worker thread of the pool can do: compile notes, write pages, and work for features. */
 import { workerData } from 'node:worker_threads';
+import { runTask, type TaskCall } from './emit/run-task.ts';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
-import { noteFeatures } from './site-features.ts';
+import { noteFeatures, siteFeatures } from './site-features.ts';
 
 export { emitBatch } from './emit/emit-batch.ts';
-export { analyseBatch, writeBatch } from './search/emit/batches.ts';
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
 export interface CompileShared {
@@ -23,4 +23,9 @@ export async function compileBatch(notes: SourceNote[], shared = sharedData()): 
 
 function sharedData(): CompileShared {
   return workerData[1];
+}
+
+/** A piece of a feature's work. */
+export async function featureTask(call: TaskCall): Promise<unknown> {
+  return runTask(call, await siteFeatures());
 }

@@ -4,12 +4,15 @@ import { loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
-import { type Bundle, type BundleInput, type LabBundle, loadBundle, loadLabBundle } from '../emit/bundle.ts';
+import { type Bundle, type BundleInput, loadBundle, loadOwnBundle, shellConfig } from '../emit/bundle.ts';
+import { chunkSources } from '../emit/bundle-client.ts';
 import type { Compression } from '../emit/compress.ts';
+import { OwnBundles } from '../emit/own-bundles.ts';
+import type { SiteFeature } from '../emit/site-feature.ts';
 import { isReplaceable } from '../emit/swap-output.ts';
-import { labNames } from '../labs/notes/lab-names.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
+import { siteFeatures } from '../site-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { printProblems } from './print-problems.ts';
@@ -44,15 +47,13 @@ async function build(project: Project, options: OptionValues, progress: Progress
   // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
-  let bundlingLabs: Promise<LabBundle> | undefined;
-  const bundleLabs = () => {
-    bundlingLabs ??= bundling.then(({ config }) => loadLabBundle(bundleInput(project, config)));
-    bundlingLabs.catch(() => undefined);
-    return bundlingLabs;
-  };
+  const features = await siteFeatures();
+  const ownBundles = new OwnBundles(features, (name) =>
+    bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), name)),
+  );
   const compile: Compile = async (batch) => {
     const notes = await workers.compile(batch);
-    if (notes.some((note) => labNames(note).length > 0)) bundleLabs();
+    ownBundles.begin(notes);
     return notes;
   };
   const { site, session } = await loadProject(project, compile, progress);
@@ -60,21 +61,21 @@ async function build(project: Project, options: OptionValues, progress: Progress
   if (countProblems(site.problems).errors > 0) return false;
   const unfilled = unfilledFields(site.config);
   if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
-  const { made } = await bundling;
-  const hasLabs = site.docs.some(({ summary }) => labNames(summary).length > 0);
-  const labs = hasLabs ? await bundleLabs() : undefined;
+  const made = await bundling;
+  const own = await ownBundles.made(site.docs.map(({ summary }) => summary));
   await progress.stage('写出页面', async (stage) => {
     const { pages, written } = await emitSite({
       site,
-      bundle: made,
-      ...(labs && { labs }),
+      bundle: made.bundle,
+      features: options['no-search'] === undefined ? features : features.filter(({ name }) => name !== 'search'),
+      ownBundles: own,
       outDir: project.outDir,
       cacheDir: project.cacheDir,
       compression: compressionOf(options),
       engineHash: project.hash,
       generator: GENERATOR,
       emitBatch: workers.emit,
-      ...(options['no-search'] === undefined && { search: workers.search }),
+      run: workers.run,
       restore: async (path) => {
         const doc = site.docs.find((candidate) => candidate.path === path);
         if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);
@@ -87,15 +88,20 @@ async function build(project: Project, options: OptionValues, progress: Progress
   return true;
 }
 
-async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; made: Bundle }> {
+async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {
   const { config } = await loadConfig(project.configFile, project.projectDir);
-  const made = await loadBundle(bundleInput(project, config));
+  const made = await loadBundle(bundleInput(project, config, await siteFeatures()));
   for (const warning of budgetWarnings(made)) progress.note(warning);
-  return { config, made };
+  return { config, bundle: made };
 }
 
-function bundleInput({ root, engine, cacheDir, hash }: Project, config: SiteConfig): BundleInput {
-  return { root, engine, cacheDir, config, engineHash: hash };
+function bundleInput(
+  { root, engine, cacheDir, hash }: Project,
+  config: SiteConfig,
+  features: readonly SiteFeature[],
+): BundleInput {
+  const sources = chunkSources(shellConfig(config), features);
+  return { root, engine, cacheDir, config, engineHash: hash, sources };
 }
 
 function compressionOf(options: OptionValues): Compression {

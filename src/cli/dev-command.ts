@@ -1,6 +1,8 @@
 /** `dev`: the site while it is being written. */
 
+import type { SiteSession } from '../pipeline/site.ts';
 import { serveDev } from '../server/dev.ts';
+import { siteFeatures } from '../site-features.ts';
 import { GENERATOR } from './build-command.ts';
 import { openProject } from './load-project.ts';
 import type { OptionValues } from './options.ts';
@@ -16,6 +18,7 @@ export async function runDev(project: Project, options: OptionValues): Promise<b
     {
       ...project,
       generator: GENERATOR,
+      features: await siteFeatures(),
       openSession: () => openSession(project),
       onProblems: (problems) => {
         printProblems(problems, false);
@@ -31,9 +34,9 @@ export async function runDev(project: Project, options: OptionValues): Promise<b
 }
 
 /** The first load may compile the whole site in threads; after that a saved note is compiled here. */
-function openSession(project: Project) {
+async function openSession(project: Project): Promise<SiteSession> {
   let workers = createWorkers(project.engine);
-  const session = openProject(project, (batch) => workers.compile(batch));
+  const session = await openProject(project, (batch) => workers.compile(batch));
   return {
     ...session,
     async load() {

@@ -1,19 +1,22 @@
 /** Opens a project's site in the pipeline, with its stages shown as progress. */
-import { SPECIAL_PAGES } from '../emit/special/table.ts';
+import { specialPages } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
+import { siteFeatures } from '../site-features.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { Project } from './project.ts';
 
 /** A session of the pipeline; `stage` shows how far compiling is. */
-export function openProject(project: Project, compile: Compile, stage?: Stage): SiteSession {
+export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
+  const features = await siteFeatures();
   return openSite({
     root: project.projectDir,
     contentDir: project.contentDir,
     configFile: project.configFile,
     cacheDir: project.cacheDir,
     staticDir: project.staticDir,
-    fixedRoutes: SPECIAL_PAGES,
+    fixedRoutes: specialPages(features),
+    features,
     engineHash: project.hash,
     compile,
     onStage: ({ name, done, total, ms }) => {
@@ -33,7 +36,7 @@ export function loadProject(
   progress: Progress,
 ): Promise<{ site: Site; session: SiteSession }> {
   return progress.stage('读取与编译', async (stage) => {
-    const session = openProject(project, compile, stage);
+    const session = await openProject(project, compile, stage);
     const site = await session.load();
     const notes = site.docs.filter((doc) => doc.note).length;
     stage.detail = [`${notes} 篇笔记`, stage.detail].filter(Boolean).join('，');

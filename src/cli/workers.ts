@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Tinypool } from 'tinypool';
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
+import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
-import type { SearchWorkers } from '../search/emit/emit-search.ts';
 
 /** Below this many notes or pages starting threads costs more than it saves. */
 const FEW = 8;
@@ -24,7 +24,7 @@ const SMALL_BATCH = 3;
 export interface Workers {
   compile: (batch: CompileBatch) => Promise<CompiledNote[]>;
   emit: (batch: EmitBatch) => Promise<Emitted>;
-  search: SearchWorkers;
+  run: (call: TaskCall) => Promise<unknown>;
   close: () => Promise<void>;
 }
 
@@ -64,15 +64,9 @@ export function createWorkers(engine: string): Workers {
       }
       return start().run(batch, { name: 'emitBatch' });
     },
-    search: {
-      async analyse(batch) {
-        if (!pool && batch.pages.length <= FEW) return (await import('../worker.ts')).analyseBatch(batch);
-        return start().run(batch, { name: 'analyseBatch' });
-      },
-      async write(batch) {
-        if (!pool && batch.pages.length <= FEW) return (await import('../worker.ts')).writeBatch(batch);
-        return start().run(batch, { name: 'writeBatch' });
-      },
+    async run(call) {
+      if (!pool && call.size <= FEW) return (await import('../worker.ts')).featureTask(call);
+      return start().run(call, { name: 'featureTask' });
     },
     async close() {
       await pool?.destroy();

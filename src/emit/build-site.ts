@@ -1,11 +1,9 @@
 /** From the site as data to the output folder: what has changed is made, everything else is taken over. */
 import { foreignHosts } from '../config/hosts.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
-import type { CompiledNote, Site } from '../pipeline/types.ts';
-import { emitCards } from '../review/emit/card-files.ts';
-import { emitSearch, type SearchWorkers } from '../search/emit/emit-search.ts';
+import type { CompiledNote, FeatureData, Site } from '../pipeline/types.ts';
 import { allEnded } from '../shared/all-ended.ts';
-import { type Bundle, bundledFile, type LabBundle } from './bundle.ts';
+import { type Bundle, bundledFile, type OwnBundle } from './bundle.ts';
 import { codeThemeStyle } from './code-theme.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
 import { contentPolicy } from './csp.ts';
@@ -15,9 +13,9 @@ import { withArticle } from './emit-page.ts';
 import { hashOf } from './manifest.ts';
 import { Output } from './output.ts';
 import { pageInputs } from './page-data.ts';
-import { generatedFiles, noteAssets } from './site-files.ts';
-
-const NO_LABS = { runtime: '', modules: {} };
+import type { TaskCall } from './run-task.ts';
+import type { FeatureOutput, SiteFeature } from './site-feature.ts';
+import { generatedFiles, noteAssets, ownFiles } from './site-files.ts';
 
 /** Pages in one task of a worker: enough to pay its way, few enough to share the work. */
 const BATCH = 24;
@@ -25,8 +23,9 @@ const BATCH = 24;
 export interface EmitInput {
   site: Site;
   bundle: Bundle;
-  /** Absent for a site without labs. */
-  labs?: LabBundle;
+  features: readonly SiteFeature[];
+  /** Bundles of the features that the site has need of, by their names. */
+  ownBundles: Readonly<Record<string, OwnBundle>>;
   outDir: string;
   cacheDir: string;
   compression: Compression;
@@ -35,8 +34,8 @@ export interface EmitInput {
   generator: string;
   /** Runs a batch, here or in a worker. */
   emitBatch: (batch: EmitBatch) => Promise<Emitted>;
-  /** Absent: no index is made. */
-  search?: SearchWorkers;
+  /** Runs a feature's task, here or in a worker. */
+  run: (call: TaskCall) => Promise<unknown>;
   /** The compiled note of a page, when the cache has lost it. */
   restore: (path: string) => Promise<CompiledNote>;
   onProgress?: (done: number, total: number) => void;
@@ -48,7 +47,7 @@ export interface EmitResult {
 }
 
 /** What all documents of a build share. */
-function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentParts {
+function documentParts({ site, bundle, generator }: EmitInput): DocumentParts {
   const { boot, chunks, cleanAddress, themeColor } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
   const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
@@ -61,7 +60,6 @@ function documentParts({ site, bundle, labs, generator }: EmitInput): DocumentPa
     cleanAddress,
     generator,
     themeColor,
-    ...(labs && { sandbox: labs.sandbox }),
   };
 }
 
@@ -74,12 +72,16 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     const parts = documentParts(input);
     emitAssets(output, input);
     emitSingles(output, input, parts);
-    // Search first: when the workers have analysed the notes, this thread merges them while they write pages.
+    // Those with tasks first: when workers have done theirs, this thread goes on with the results while they write pages.
+    const emits = (hasTasks: boolean) =>
+      input.features
+        .filter(({ tasks }) => (tasks !== undefined) === hasTasks)
+        .map((feature) => feature.emit?.(output, featureOutput(feature, input)));
     // On failure nobody may write any more when the unfinished site is thrown away.
     const [, result] = await allEnded([
-      input.search && emitSearch(output, { ...input, workers: input.search, compiled: input.restore }),
+      allEnded(emits(true)),
       emitPages(output, input, parts),
-      emitCards(output, input),
+      allEnded(emits(false)),
     ] as const);
     output.keepRecentAssets(new Date());
     output.commit();
@@ -93,15 +95,23 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
   }
 }
 
+function featureOutput({ name }: SiteFeature, input: EmitInput): FeatureOutput {
+  const { site, cacheDir, compression, engineHash, restore } = input;
+  const run = <Result>(task: string, batch: unknown, size: number) =>
+    input.run({ feature: name, task, batch, size }) as Promise<Result>;
+  return { site, cacheDir, compression, engineHash, restore, run };
+}
+
+/** What the features' bundles tell of themselves. */
+function toldBy({ ownBundles }: EmitInput): FeatureData {
+  return Object.fromEntries(Object.entries(ownBundles).map(([name, { told }]) => [name, told]));
+}
+
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression);
-  const inputs = pageInputs(site, {
-    shell: bundle.shell,
-    mathStyle: bundle.mathStyle,
-    labs: input.labs?.labs ?? NO_LABS,
-    pageChunks: bundle.pageChunks,
-  });
+  const { shell, mathStyle, pageChunks } = bundle;
+  const inputs = pageInputs(site, { shell, mathStyle, pageChunks, bundles: toldBy(input) }, input.features);
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))
     .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));
@@ -139,15 +149,15 @@ function unitName(path: string): string {
 }
 
 /** Hashed files: the bundle's, and the notes' pictures. Their names change with their content, so a name is a key. */
-function emitAssets(output: Output, { bundle, labs, site, compression, cacheDir }: EmitInput): void {
+function emitAssets(output: Output, { bundle, ownBundles, site, compression, cacheDir }: EmitInput): void {
   const unused = site.docs.some(({ summary }) => summary.hasMath) ? [] : bundle.mathFiles;
-  const from = (made: Bundle | LabBundle) =>
+  const from = (made: Bundle | OwnBundle) =>
     made.files
       .filter((file) => !unused.includes(file))
       .map((file): [string, () => Buffer] => [file, () => bundledFile(cacheDir, made, file)]);
   const today = new Date().toISOString().slice(0, 10);
   const kind = compression === 'none' ? 'plain' : 'twins';
-  for (const [file, read] of [...from(bundle), ...(labs ? from(labs) : []), ...noteAssets(site)]) {
+  for (const [file, read] of [...from(bundle), ...Object.values(ownBundles).flatMap(from), ...noteAssets(site)]) {
     if (output.units[`asset ${file}`] || output.reuse(`asset ${file}`, kind, today)) continue;
     output.add(`asset ${file}`, { key: kind, files: output.writer.write(file, read(), true), needed: today });
   }
@@ -163,5 +173,6 @@ function emitSingles(output: Output, input: EmitInput, parts: DocumentParts): vo
   };
   const { site } = input;
   for (const { file, absolute } of site.statics) put(file, readReadable(absolute, site.places), true);
-  for (const [file, content] of generatedFiles(site, parts)) put(file, content);
+  const own = ownFiles(input.features, toldBy(input));
+  for (const [file, content] of generatedFiles(site, parts, own)) put(file, content);
 }

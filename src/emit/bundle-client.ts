@@ -1,10 +1,10 @@
 /** Vite's build of the application, its lazy chunks and the style sheet, in memory. */
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { ShellConfig } from '../shared/site.ts';
 import { buildForBrowsers } from './browser-build.ts';
+import type { SiteFeature } from './site-feature.ts';
 
 export interface ClientBuild {
   /** Output names: the entry first, then what it imports. */
@@ -16,31 +16,32 @@ export interface ClientBuild {
   files: Record<string, string | Buffer>;
 }
 
-/** Sources of the chunks that a page brings itself: their addresses travel in its data and not in the boot. */
-export const PAGE_CHUNKS = { review: 'src/review/ReviewApp.tsx', slot: 'src/labs/slot/LabsSlot.tsx' } as const;
-
-/** Address of each. */
-export type PageChunks = Record<keyof typeof PAGE_CHUNKS, string>;
-
-/** The ask mode inside search. */
-export const ASK_SOURCE = 'src/search/ask/AskPanel.tsx';
-
 const ENTRY = 'src/shell/entry.ts';
 
-/** Lazy chunks the application asks for by name, where their sources exist. */
-const CHUNKS: Record<string, string> = {
-  search: 'src/search/SearchDialog.tsx',
-  ...PAGE_CHUNKS,
-  ask: ASK_SOURCE,
+/** Scripts that the application asks for when it needs them: name → source. */
+const OWN_CHUNKS = {
   zoom: 'src/shell/article/zoom.ts',
   nearest: 'src/shell/pages/find-nearest.ts',
-  comments: 'src/shell/doc/mount-comments.ts',
 };
+const COMMENTS = 'src/shell/doc/mount-comments.ts';
 
-/** The chunks of a site: what its configuration has not is no part of it. */
-export function chunkSources(root: string, { search, comments }: ShellConfig): [name: string, file: string][] {
-  const unused = [search.ask.enabled ? '' : 'ask', comments ? '' : 'comments'];
-  return Object.entries(CHUNKS).filter(([name, file]) => existsSync(join(root, file)) && !unused.includes(name));
+/** Sources of lazy scripts by name. */
+export interface ChunkSources {
+  /** Those that the application asks for by name. */
+  named: Record<string, string>;
+  /** Those that pages bring themselves. */
+  ofPages: Record<string, string>;
+}
+
+/** The lazy scripts of a site: what its configuration has not is no part of it. */
+export function chunkSources(config: ShellConfig, features: readonly SiteFeature[]): ChunkSources {
+  return {
+    named: Object.assign(
+      { ...OWN_CHUNKS, ...(config.comments && { comments: COMMENTS }) },
+      ...features.map(({ chunks }) => chunks?.(config)),
+    ),
+    ofPages: Object.assign({}, ...features.map(({ pageChunks }) => pageChunks)),
+  };
 }
 
 /** A chunk is asked for by a number that is made from its name, so that a new chunk renumbers none. */
@@ -54,18 +55,19 @@ export async function buildClient(input: {
   root: string;
   cacheDir: string;
   config: ShellConfig;
+  sources: ChunkSources;
 }): Promise<ClientBuild> {
-  const { root, cacheDir, config } = input;
-  const chunks = chunkSources(root, config);
+  const { root, cacheDir, config, sources } = input;
+  const chunks = { ...sources.named, ...sources.ofPages };
   const application = new Set<string>();
   const output = await buildForBrowsers({
     root,
     cacheDir,
     baseUrl: config.baseUrl,
     plugins: [siteConfigPlugin(() => config), staticImportsPlugin(join(root, ENTRY), application)],
-    input: { app: ENTRY, styles: 'src/styles/site.css', ...Object.fromEntries(chunks) },
+    input: { app: ENTRY, styles: 'src/styles/site.css', ...chunks },
     output: {
-      entryFileNames: ({ name }) => (name in CHUNKS ? chunkFile(name) : 'assets/[name]-[hash].js'),
+      entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash].js'),
       // The boot names these: a short name is a shorter page.
       chunkFileNames: 'assets/c-[hash].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
@@ -74,10 +76,7 @@ export async function buildClient(input: {
       codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) || /rolldown.runtime/.test(id) }] },
     },
   });
-  return collect(
-    output,
-    chunks.map(([name]) => name),
-  );
+  return collect(output, Object.keys(chunks));
 }
 
 /** Collects all that a module imports statically, at whatever remove. */

@@ -6,17 +6,15 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { buildLabs } from '../labs/emit/bundle-labs.ts';
-import type { LabFiles } from '../labs/emit/lab-files.ts';
-import { type SandboxPage, sandboxPage } from '../labs/emit/lab-sandbox.ts';
 import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
-import { buildClient, type PageChunks } from './bundle-client.ts';
+import { buildClient, type ChunkSources } from './bundle-client.ts';
 import { compressBest } from './compress.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
+import type { FeatureBundle } from './site-feature.ts';
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
 const DATA_FORMAT = 2;
@@ -40,8 +38,8 @@ export interface Bundle {
   mathStyle: string;
   /** Its files, which only a site with formulas needs. */
   mathFiles: string[];
-  /** Addresses of what pages bring themselves. */
-  pageChunks: PageChunks;
+  /** Script that pages bring themselves → address. */
+  pageChunks: Record<string, string>;
   /** Output names of the hashed assets; the cache keeps them below `place`. */
   files: string[];
   place: string;
@@ -49,12 +47,10 @@ export interface Bundle {
   sizes: { app: number; boot: number; css: number };
 }
 
-/** What only a site with labs needs, bundled apart. */
-export interface LabBundle {
-  /** Addresses of the labs' modules. */
-  labs: LabFiles;
-  /** The page in which labs run a reader's programs. */
-  sandbox: SandboxPage;
+/** A feature's bundle, made apart. */
+export interface OwnBundle {
+  /** What it says of itself. */
+  told: unknown;
   /** As in `Bundle`. */
   files: string[];
   place: string;
@@ -69,27 +65,25 @@ export interface BundleInput {
   engineHash: string;
   cacheDir: string;
   config: SiteConfig;
+  /** The site's lazy scripts. */
+  sources: ChunkSources;
 }
 
 /** The bundle from the cache, or made now. */
 export function loadBundle(input: BundleInput): Promise<Bundle> {
-  return load<Bundle>(input, 'site', hashOf(input.engineHash, bundledConfig(input.config)));
+  return load<Bundle>(input, '', hashOf(input.engineHash, bundledConfig(input.config), input.sources));
 }
 
-/** The labs' bundle from the cache, or made now; only for a site that has labs. */
-export function loadLabBundle(input: BundleInput): Promise<LabBundle> {
-  return load<LabBundle>(input, 'labs', hashOf(input.engineHash, input.config.baseUrl, 'labs'));
+/** The bundle of a feature, from the cache or made now. */
+export function loadOwnBundle(input: BundleInput, feature: string): Promise<OwnBundle> {
+  return load<OwnBundle>(input, feature, hashOf(input.engineHash, input.config.baseUrl, feature));
 }
 
-async function load<Made extends Bundle | LabBundle>(
-  input: BundleInput,
-  what: BundlerInput['what'],
-  key: string,
-): Promise<Made> {
+async function load<Made extends Bundle | OwnBundle>(input: BundleInput, feature: string, key: string): Promise<Made> {
   const place = `bundle/${key}`;
   const known = readBundle<Made>(input.cacheDir, place);
   if (known) return known;
-  await runBundler({ ...input, what, place });
+  await runBundler({ ...input, feature, place });
   removeOldBundles(join(input.cacheDir, 'bundle'));
   const made = readBundle<Made>(input.cacheDir, place);
   if (!made) throw new Error(`打包的结果不完整：${join(input.cacheDir, place)}`);
@@ -98,7 +92,8 @@ async function load<Made extends Bundle | LabBundle>(
 
 /** What the bundler's process reads on stdin. */
 export interface BundlerInput extends BundleInput {
-  what: 'site' | 'labs';
+  /** Whose bundle; empty: the application's. */
+  feature: string;
   /** Where in the cache the result goes. */
   place: string;
 }
@@ -147,7 +142,7 @@ function bundledConfig(config: SiteConfig): object {
 }
 
 /** A bundle with all its files, or undefined when the cache has lost any of them. */
-export function readBundle<Made extends Bundle | LabBundle = Bundle>(
+export function readBundle<Made extends Bundle | OwnBundle = Bundle>(
   cacheDir: string,
   place: string,
 ): Made | undefined {
@@ -165,7 +160,7 @@ function touch(folder: string): void {
 }
 
 /** A file of a bundle that was whole when the build began. */
-export function bundledFile(cacheDir: string, { place }: Bundle | LabBundle, file: string): Buffer {
+export function bundledFile(cacheDir: string, { place }: Bundle | OwnBundle, file: string): Buffer {
   const content = kept(cacheDir, `${place}/${file}`);
   if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
   return content;
@@ -175,13 +170,12 @@ export function bundledFile(cacheDir: string, { place }: Bundle | LabBundle, fil
 type Contents = Record<string, string | Buffer>;
 
 /** Bundles what every site needs; gives the files. */
-export async function makeBundle({ root, cacheDir, config, place }: BundlerInput): Promise<Contents> {
-  const client = await buildClient({ root, cacheDir, config: shellConfig(config) });
+export async function makeBundle({ root, cacheDir, config, sources, place }: BundlerInput): Promise<Contents> {
+  const client = await buildClient({ root, cacheDir, config: shellConfig(config), sources });
   const katex = katexFiles(root);
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
-  const addresses = (chunks: Record<string, string>) =>
-    Object.fromEntries(Object.entries(chunks).map(([name, file]) => [name, address(file)]));
-  const { review = '', slot = '', ...named } = client.chunks;
+  const addresses = (names: object) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, address(chunkOf(client.chunks, name))]));
   const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 8)}.js`, text] as const;
   const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
   const [cleanFile, clean] = script('n', await buildCleanAddress(root));
@@ -202,12 +196,12 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
       shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
       boot,
       css: client.css,
-      chunks: addresses(named),
+      chunks: addresses(sources.named),
       cleanAddress: address(cleanFile),
       themeColor: themeColors(root),
       mathStyle: address(katex.sheet),
       mathFiles: Object.keys(katex.files),
-      pageChunks: { review: address(review), slot: address(slot) },
+      pageChunks: addresses(sources.ofPages),
       sizes: {
         app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
         boot: brotliSize(boot, cacheDir),
@@ -217,17 +211,23 @@ export async function makeBundle({ root, cacheDir, config, place }: BundlerInput
   );
 }
 
-/** Bundles the labs; gives the files. */
-export async function makeLabBundle({ root, cacheDir, config, place }: BundlerInput): Promise<Contents> {
-  const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl: config.baseUrl });
-  const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
-  const addresses = Object.entries(modules).map(([name, file]) => [name, address(file)]);
-  const labs = { runtime: address(runtime), modules: Object.fromEntries(addresses) };
-  return keepBundle<LabBundle>({ cacheDir, place, files }, { labs, sandbox: await sandboxPage(root) });
+/** Bundles what a feature needs; gives the files. */
+export async function makeOwnBundle(
+  { make }: FeatureBundle,
+  { root, cacheDir, config, place }: BundlerInput,
+): Promise<Contents> {
+  const { told, files } = await make({ root, cacheDir, baseUrl: config.baseUrl });
+  return keepBundle<OwnBundle>({ cacheDir, place, files }, { told });
+}
+
+function chunkOf(chunks: Record<string, string>, name: string): string {
+  const file = chunks[name];
+  if (file === undefined) throw new Error(`打包的结果里没有 ${name}。`);
+  return file;
 }
 
 /** The list comes last: with it a bundle is there. */
-function keepBundle<Made extends Bundle | LabBundle>(
+function keepBundle<Made extends Bundle | OwnBundle>(
   { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
   bundle: Omit<Made, 'files' | 'place'>,
 ): Contents {

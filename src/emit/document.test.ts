@@ -3,14 +3,12 @@ import { contentPolicy, headerPolicy, headersFile, sourceHash } from './csp.ts';
 import { type DocumentParts, renderDocument, renderRedirect } from './document.ts';
 import { embedJson, escapeText } from './escape.ts';
 import { docInput } from './page-data.ts';
-import { home } from './special/home.ts';
+import { homePage } from './special/home.ts';
 import { notFound } from './special/not-found.ts';
 import { specialInput } from './special/special-page.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
-const labs = { runtime: '/笔记/assets/labs.js', modules: { 'bezier-curve': '/笔记/assets/lab-bezier-curve.js' } };
-const pageChunks = { review: '/笔记/assets/review.js', slot: '/笔记/assets/slot.js' };
-const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', labs, pageChunks };
+const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
 const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
 const parts: DocumentParts = {
@@ -131,7 +129,7 @@ describe('the home page', () => {
       makeDoc('CS知识/栈', '栈', { updated: { iso: '2025-02-01T00:00:00Z', text: '' } }),
       makeDoc('CS知识/暗', '暗', { unlisted: true, updated: { iso: '2025-03-01T00:00:00Z', text: '' } }),
     ];
-    const { page } = specialInput(home, makeSite(docs), frame);
+    const { page } = specialInput(homePage([]), makeSite(docs), frame);
     expect(page.home?.sections).toEqual([
       { sidebarId: 'cs', label: 'CS知识', path: '/CS知识/intro', count: 2, description: '基础' },
     ]);

@@ -1,6 +1,5 @@
 /** A whole HTML document around the shell's markup: the same for the build and for the dev server. */
 import type { SiteConfig } from '../config/schema.ts';
-import type { SandboxPage } from '../labs/emit/lab-sandbox.ts';
 import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
@@ -20,8 +19,6 @@ export interface DocumentParts {
   chunks: Record<string, string>;
   /** Address of the script that sends readers on from `.html` addresses the host does not know; the dev server knows them. */
   cleanAddress?: string;
-  /** The page in which labs run a reader's programs; written where notes have labs. */
-  sandbox?: SandboxPage;
   /** `name version` of this engine. */
   generator: string;
   /** Browser colour of each mode; the boot switches the tag. */

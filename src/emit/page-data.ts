@@ -1,5 +1,4 @@
 /** Page data of every page: the special ones by their table, notes and generated indexes. */
-import { labNames } from '../labs/notes/lab-names.ts';
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
@@ -7,15 +6,32 @@ import { markdownPath } from '../shared/paths.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput } from './page-input.ts';
+import type { SiteFeature } from './site-feature.ts';
 import { specialInput } from './special/special-page.ts';
-import { SPECIAL_PAGES } from './special/table.ts';
+import { specialPages } from './special/table.ts';
 
 /** All pages of the site, home first. */
-export function pageInputs(site: Site, frame: PageFrame): PageInput[] {
+export function pageInputs(site: Site, frame: PageFrame, features: readonly SiteFeature[]): PageInput[] {
   return [
-    ...SPECIAL_PAGES.map((page) => specialInput(page, site, frame)),
-    ...site.docs.map((doc) => docInput(doc, site, frame)),
+    ...specialPages(features).map((page) => specialInput(page, site, frame)),
+    ...site.docs.map((doc) => withFeatures(docInput(doc, site, frame), doc, { frame, features })),
   ];
+}
+
+interface Brought {
+  frame: PageFrame;
+  features: readonly SiteFeature[];
+}
+
+/** The page with what features bring to it. */
+function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
+  const page = { ...input.page };
+  for (const { pageData } of features) {
+    const { chunk, features: data } = pageData?.(doc, frame) ?? {};
+    if (chunk) page.chunk = chunk;
+    if (data) page.features = { ...page.features, ...data };
+  }
+  return { ...input, page };
 }
 
 /** A note's or generated index's page. */
@@ -39,7 +55,6 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(doc.previous ? { previous: doc.previous } : {}),
     ...(doc.next ? { next: doc.next } : {}),
     styles: summary.hasMath ? [frame.mathStyle] : [],
-    ...pageLabs(labNames(summary), frame),
     ...(note ? { meta: docMeta(doc) } : {}),
     ...(doc.unlisted ? { unlisted: true as const } : {}),
   };
@@ -57,13 +72,6 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(note ? { cacheKey: summary.cacheKey } : {}),
     ...(note && !doc.unlisted ? { source: sourceInput(note, summary) } : {}),
   };
-}
-
-/** Labs that are named but not built yet stay what the note shows without scripts. */
-function pageLabs(names: string[], { labs, pageChunks }: PageFrame): Pick<PageData, 'chunk' | 'labs'> {
-  const { runtime, modules } = labs;
-  const used = names.filter((name) => modules[name]).map((name): [string, string] => [name, modules[name] as string]);
-  return used.length > 0 ? { chunk: pageChunks.slot, labs: { runtime, modules: Object.fromEntries(used) } } : {};
 }
 
 function sourceInput(note: NonNullable<Doc['note']>, { links, assets }: Doc['summary']): PageInput['source'] {

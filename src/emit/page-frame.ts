@@ -1,12 +1,11 @@
 /** What page data take from the bundle. */
-
-import type { LabFiles } from '../labs/emit/lab-files.ts';
-import type { PageChunks } from './bundle-client.ts';
+import type { FeatureData } from '../pipeline/types.ts';
 
 export interface PageFrame {
   shell: string;
   mathStyle: string;
-  labs: LabFiles;
-  /** Addresses of what pages bring themselves. */
-  pageChunks: PageChunks;
+  /** Name of a script that a page brings itself → its address. */
+  pageChunks: Readonly<Record<string, string>>;
+  /** Name of a feature → what its bundle told, where the site has need of it. */
+  bundles: FeatureData;
 }

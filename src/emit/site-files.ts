@@ -1,14 +1,14 @@
 /** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
 
-import { SANDBOX_FILE } from '../labs/emit/lab-sandbox.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
-import type { Site } from '../pipeline/types.ts';
+import type { FeatureData, Site } from '../pipeline/types.ts';
 import { DOWNLOADS, documentFile, navPath, toAddress } from '../shared/paths.ts';
 import { DOWNLOAD_HEADERS, headersFile, siteHeaders } from './csp.ts';
 import { type DocumentParts, renderRedirect } from './document.ts';
 import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
 import { listedDocs } from './listed-docs.ts';
+import type { OwnFile, SiteFeature } from './site-feature.ts';
 
 /** Pictures and other files of the notes: output name, and how their bytes are had. */
 export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
@@ -21,16 +21,24 @@ export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
   );
 }
 
+/** Files of the features whose bundles a site has; `told` is by the features' names. */
+export function ownFiles(features: readonly SiteFeature[], told: FeatureData): OwnFile[] {
+  return features.flatMap(({ name, files }) => (files && told[name] !== undefined ? files(told[name]) : []));
+}
+
 /** Lists, models, navigation, redirects and what hosts read. */
-export function generatedFiles(site: Site, parts: DocumentParts): [file: string, content: string][] {
+export function generatedFiles(
+  site: Site,
+  parts: DocumentParts,
+  own: readonly OwnFile[],
+): [file: string, content: string][] {
   const { config } = site;
   const listing = { config, docs: listedDocs(site) };
   const headers = siteHeaders(parts.policy ?? '');
-  const { sandbox } = parts;
   const overrides = {
     // Also without any: those of an earlier build are still there for a while.
     [`${DOWNLOADS}/*`]: DOWNLOAD_HEADERS,
-    ...(sandbox && { [SANDBOX_FILE]: { 'Content-Security-Policy': sandbox.policy } }),
+    ...Object.fromEntries(own.map(({ file, headers }) => [file, headers])),
   };
   const host: HostFile = { baseUrl: config.baseUrl, headers, overrides };
   const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
@@ -41,7 +49,7 @@ export function generatedFiles(site: Site, parts: DocumentParts): [file: string,
     ['llms.txt', llms(listing)],
     ['_headers', headersFile(headers, toAddress(config.baseUrl, '/'), overrides)],
     [HOST_FILE, JSON.stringify(host)],
-    ...(sandbox ? [[SANDBOX_FILE, sandbox.html] as [string, string]] : []),
+    ...own.map(({ file, content }): [string, string] => [file, content]),
     ...Object.entries(site.sidebars).map(([id, tree]): [string, string] => [
       navPath(id).slice(1),
       JSON.stringify(tree),

@@ -87,6 +87,7 @@ export function makeSite(docs: Doc[]): Site {
       metadata: {},
     },
     fixedRoutes: { '/': 1, '/search': 2, '/404': 3, '/复习': 4, '/质量': 5 },
+    data: {},
     pictures: {},
     statics: [],
     places: [],

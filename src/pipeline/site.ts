@@ -3,8 +3,6 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { type LoadedConfig, loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { checkCards } from '../review/emit/check-cards.ts';
-import { readSynonyms } from '../search/emit/read-synonyms.ts';
 import type { Problem } from '../shared/problem.ts';
 import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkAliases } from './checks/check-aliases.ts';
@@ -21,12 +19,22 @@ import type { CompiledPage } from './navigation/folder-tree.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
+import type { ContentPlace, PipelineFeature } from './pipeline-feature.ts';
 import { sortProblems } from './problems.ts';
 import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
 import { walkStatic } from './read/walk-static.ts';
 import { routeNumbers } from './route-numbers.ts';
-import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site, StaticFile } from './types.ts';
+import type {
+  CompiledNote,
+  Doc,
+  FeatureData,
+  MarkdownOptions,
+  NoteHeader,
+  RouteTable,
+  Site,
+  StaticFile,
+} from './types.ts';
 
 export type { Compile } from './compile-notes.ts';
 
@@ -51,6 +59,8 @@ export interface SiteOptions {
   staticDir?: string;
   /** Pages that are no notes; default: none. */
   fixedRoutes?: readonly FixedRoute[];
+  /** What features bring; default: nothing. */
+  features?: readonly PipelineFeature[];
   /** Hash of the engine's own source; another one compiles everything again. */
   engineHash: string;
   compile: Compile;
@@ -143,11 +153,11 @@ async function load(state: State): Promise<Site> {
   stage('检查链接', navigation.docs.length);
 
   const pictures = readPictures(loaded, statics.files, places);
-  const synonyms = readSynonyms(options.contentDir, label, places);
+  const read = readForFeatures(options, { contentDir: options.contentDir, label, places });
   const fixed = options.fixedRoutes ?? [];
   const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
-  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, synonyms.problems];
+  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, read.problems];
   problems.push(
     statics.problems,
     pictures.problems,
@@ -159,7 +169,7 @@ async function load(state: State): Promise<Site> {
     sidebars: navigation.sidebars,
     model: buildModel({ config, docs, fixed, numbers }),
     fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
-    ...(synonyms.groups.length > 0 ? { synonyms: synonyms.groups } : {}),
+    data: read.data,
     pictures: pictures.bySidebar,
     statics: statics.files,
     places,
@@ -186,7 +196,7 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, st
   return [
     ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
     ...checkAliases(docs, label),
-    ...checkCards(docs, label),
+    ...(options.features ?? []).flatMap((feature) => feature.check?.(docs, label) ?? []),
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, statics),
     ...checkAllowedFolders(loaded),
@@ -198,6 +208,16 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, st
       unknownDoc: (id) => unknownDoc(id, ids),
     }),
   ];
+}
+
+/** What features read beside the notes. */
+function readForFeatures(
+  { features = [] }: SiteOptions,
+  from: ContentPlace,
+): { data: FeatureData; problems: Problem[] } {
+  const found = features.map(({ name, read }) => ({ name, problems: [], ...read?.(from) }));
+  const data = found.flatMap((one) => ('data' in one ? [[one.name, one.data] as const] : []));
+  return { data: Object.fromEntries(data), problems: found.flatMap(({ problems }) => problems) };
 }
 
 /** The configuration, loaded again only when one of its files changed. */

@@ -9,6 +9,7 @@ import type { Problem } from '../shared/problem.ts';
 import { targetFile } from './checks/check-links.ts';
 import type { FixedRoute } from './model.ts';
 import { emptySummary } from './navigation/generated-index.ts';
+import type { PipelineFeature } from './pipeline-feature.ts';
 import { loadSite, openSite, type SiteOptions } from './site.ts';
 import type { CompileBatch, CompiledNote, LinkReference, RouteTable, SourceNote } from './types.ts';
 
@@ -60,9 +61,9 @@ export function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) {
 }
 
 /** Loads a site made of a tree. */
-export async function siteOf(tree: Tree, config: Partial<UserConfig> = {}) {
+export async function siteOf(tree: Tree, config: Partial<UserConfig> = {}, features: PipelineFeature[] = []) {
   const { options } = siteOptions(tree, config);
-  return loadSite(options);
+  return loadSite({ ...options, features });
 }
 
 /** Opens one for loading it several times. */

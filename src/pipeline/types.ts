@@ -221,8 +221,8 @@ export interface Site {
   model: SiteModel;
   /** Path of each page that is no note → its route's stable number. */
   fixedRoutes: Record<string, number>;
-  /** Groups of `search-synonyms.txt`; absent when there is no such file. */
-  synonyms?: string[][];
+  /** What features have read beside the notes, by their names. */
+  data: FeatureData;
   /** Sidebar id → its picture for the home page, a cleaned `<svg>`. */
   pictures: Record<string, string>;
   /** Files of the static folder. */

@@ -9,6 +9,7 @@ import type { ReviewProps } from './props.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
+import { NAME, type ReviewSection } from './sections.ts';
 import type { Trouble } from './store.ts';
 import type { StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
@@ -20,7 +21,8 @@ const NO_SECTIONS: ReviewProps['sections'] = [];
 
 /** Content of the review page. */
 export default function ReviewApp(given: PageChunkProps) {
-  const props = { ...given, sections: given.page.review ?? NO_SECTIONS };
+  const sections = (given.page.features?.[NAME] ?? NO_SECTIONS) as ReviewSection[];
+  const props = { ...given, sections };
   const { cards, failure, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
   if (failure) return <Failure message={failure} onRetry={retry} />;

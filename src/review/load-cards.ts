@@ -1,9 +1,9 @@
 /** All cards of the site, one request a section. */
 
-import type { ReviewSection } from '../shared/page.ts';
 import { patientFetch } from '../shell/navigation/patient-fetch.ts';
 import { cardsPath, type PackedCard, type SectionCards } from './cards.ts';
 import type { ReviewProps } from './props.ts';
+import type { ReviewSection } from './sections.ts';
 import type { StudyCard } from './types.ts';
 
 /** Fetches every section; one that fails fails all, because its cards must not look as if they were gone. */

@@ -7,18 +7,16 @@ import { hashOf } from '../emit/manifest.ts';
 import { markdownTwin } from '../emit/markdown-twin.ts';
 import { pageInputs } from '../emit/page-data.ts';
 import type { PageInput } from '../emit/page-input.ts';
-import { generatedFiles, noteAssets } from '../emit/site-files.ts';
+import type { SiteFeature } from '../emit/site-feature.ts';
+import { generatedFiles, noteAssets, ownFiles } from '../emit/site-files.ts';
 import { NOT_FOUND_PATH } from '../emit/special/not-found.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
-import { cardsPath } from '../review/cards.ts';
-import { cardSections, sectionCards } from '../review/emit/card-files.ts';
-import { addSearch } from '../search/emit/dev-search.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
-import { DEV_SHELL, devLabs, devPageChunks } from './dev-vite.ts';
+import { devFrame } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
 
@@ -38,33 +36,24 @@ export interface DevSiteInput {
   root: string;
   session: SiteSession;
   parts: DocumentParts;
+  features: readonly SiteFeature[];
 }
 
 /** Loads the site again and lists its files; nothing is rendered yet. */
-export async function loadDevSite({ root, session, parts }: DevSiteInput): Promise<DevSite> {
+export async function loadDevSite({ root, session, parts, features }: DevSiteInput): Promise<DevSite> {
   const loaded = await session.load();
   // The server goes on under the base it was started with.
   const site = { ...loaded, config: parts.config };
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
-  const inputs = new Map(
-    pageInputs(site, {
-      shell: DEV_SHELL,
-      mathStyle,
-      labs: devLabs(root, site.config.baseUrl),
-      pageChunks: devPageChunks(site.config.baseUrl),
-    }).map((input) => [input.page.path, input]),
-  );
+  const frame = { ...(await devFrame(root, site.config, features)), mathStyle };
+  const inputs = new Map(pageInputs(site, frame, features).map((input) => [input.page.path, input]));
   const complete = async (input: PageInput) => withArticle(input, await articleOf(input, site, session));
   const files = new Map<string, Content>();
   for (const input of inputs.values()) addPage(files, input, { complete, parts });
-  for (const [file, content] of generatedFiles(site, parts)) files.set(file, async () => content);
-  addSearch(files, site, session);
-  for (const section of cardSections(site)) {
-    files.set(cardsPath(section.id).slice(1), async () =>
-      JSON.stringify(await sectionCards(section, session.compiled)),
-    );
-  }
+  const own = ownFiles(features, frame.bundles);
+  for (const [file, content] of generatedFiles(site, parts, own)) files.set(file, async () => content);
+  for (const { develop } of features) develop?.(files, site, session);
   for (const [file, content] of Object.entries(katex.files)) files.set(file, async () => content);
   for (const [file, read] of noteAssets(site)) files.set(file, async () => read());
   for (const { file, absolute } of site.statics) files.set(file, async () => readReadable(absolute, site.places));

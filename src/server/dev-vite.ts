@@ -6,17 +6,16 @@ import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
-import { ASK_SOURCE, chunkSources, PAGE_CHUNKS, type PageChunks, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { chunkSources, siteConfigPlugin } from '../emit/bundle-client.ts';
 import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
-import { LAB_RUNTIME, type LabFiles, labSources } from '../labs/emit/lab-files.ts';
-import { type SandboxPage, sandboxPage } from '../labs/emit/lab-sandbox.ts';
-import { sandboxedPlugin } from '../labs/emit/sandboxed-plugin.ts';
+import type { PageFrame } from '../emit/page-frame.ts';
+import type { SiteFeature } from '../emit/site-feature.ts';
 import { toAddress } from '../shared/paths.ts';
 
 /** Stands for the hash of the application: in development it does not change. */
-export const DEV_SHELL = 'dev';
+const DEV_SHELL = 'dev';
 
 /** Never watched: what builds and tests write. */
 const UNWATCHED = ['dist', 'dist.*', '.cache', 'test-results', 'playwright-report'].map((name) => `**/${name}/**`);
@@ -29,11 +28,21 @@ export interface ViteInput {
   baseUrl: string;
   /** The configuration as it is now. */
   config: () => SiteConfig;
+  features: readonly SiteFeature[];
 }
 
 /** Starts Vite without a server of its own. */
-export async function startVite({ root, cacheDir, server, baseUrl, config }: ViteInput): Promise<ViteDevServer> {
+export async function startVite({
+  root,
+  cacheDir,
+  server,
+  baseUrl,
+  config,
+  features,
+}: ViteInput): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
+  const { named, ofPages } = chunkSources(shellConfig(config()), features);
+  const bundles = features.flatMap(({ bundle = [] }) => bundle);
   return createServer({
     root,
     base: toAddress(baseUrl, '/'),
@@ -43,14 +52,12 @@ export async function startVite({ root, cacheDir, server, baseUrl, config }: Vit
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(cacheDir, 'vite'),
-    plugins: [siteConfigPlugin(() => shellConfig(config())), sandboxedPlugin()],
+    plugins: [siteConfigPlugin(() => shellConfig(config())), ...bundles.flatMap((bundle) => bundle.plugins())],
     optimizeDeps: {
       entries: [
         'src/shell/entry-client.tsx',
-        ASK_SOURCE,
-        ...Object.values(PAGE_CHUNKS),
-        LAB_RUNTIME,
-        ...Object.values(labSources(root)),
+        ...Object.values({ ...named, ...ofPages }),
+        ...bundles.flatMap((bundle) => bundle.entries(root)),
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
@@ -70,24 +77,32 @@ export function forgetConfig(vite: ViteDevServer): void {
   if (module) vite.moduleGraph.invalidateModule(module);
 }
 
-/** What pages bring themselves, as Vite serves it. */
-export function devPageChunks(baseUrl: string): PageChunks {
-  const own = (file: string) => toAddress(baseUrl, `/${file}`);
-  return { review: own(PAGE_CHUNKS.review), slot: own(PAGE_CHUNKS.slot) };
+/** Scripts as Vite serves them: name → address. */
+function devAddresses(sources: Record<string, string>, baseUrl: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, toAddress(baseUrl, `/${file}`)]));
 }
 
-/** Labs as Vite serves them: their sources. */
-export function devLabs(root: string, baseUrl: string): LabFiles {
-  const own = (file: string) => toAddress(baseUrl, `/${file}`);
-  const modules = Object.entries(labSources(root)).map(([name, file]) => [name, own(file)]);
-  return { runtime: own(LAB_RUNTIME), modules: Object.fromEntries(modules) };
+/** What pages take from Vite in place of bundles. */
+export async function devFrame(
+  root: string,
+  config: SiteConfig,
+  features: readonly SiteFeature[],
+): Promise<Pick<PageFrame, 'shell' | 'pageChunks' | 'bundles'>> {
+  const { baseUrl } = config;
+  const told = features.flatMap(({ name, bundle }) =>
+    bundle ? [bundle.develop(root, baseUrl).then((made) => [name, made] as const)] : [],
+  );
+  const { ofPages } = chunkSources(shellConfig(config), features);
+  const bundles = Object.fromEntries(await Promise.all(told));
+  return { shell: DEV_SHELL, pageChunks: devAddresses(ofPages, baseUrl), bundles };
 }
-
-/** Made once: it changes with the engine only, and then the server starts again. */
-let sandbox: Promise<SandboxPage> | undefined;
 
 /** What all documents share: style sheet and modules from Vite; no policy, since both change under way. */
-export async function devParts(root: string, config: SiteConfig): Promise<Omit<DocumentParts, 'generator'>> {
+export async function devParts(
+  root: string,
+  config: SiteConfig,
+  features: readonly SiteFeature[],
+): Promise<Omit<DocumentParts, 'generator'>> {
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sheet = voidTag('link', { rel: 'stylesheet', href: own('styles/site.css') });
   const boot = await buildBoot(root, {
@@ -100,10 +115,8 @@ export async function devParts(root: string, config: SiteConfig): Promise<Omit<D
   });
   const codeTheme = `<style>${codeThemeStyle(config.codeTheme)}</style>`;
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
-  const sources = chunkSources(root, shellConfig(config));
-  const chunks = Object.fromEntries(sources.map(([name, file]) => [name, toAddress(config.baseUrl, `/${file}`)]));
-  sandbox ??= sandboxPage(root);
-  return { config, boot, chunks, themeColor: themeColors(root), extra, sandbox: await sandbox };
+  const chunks = devAddresses(chunkSources(shellConfig(config), features).named, config.baseUrl);
+  return { config, boot, chunks, themeColor: themeColors(root), extra };
 }
 
 /** Addresses that are Vite's: its own, the engine's sources, and packages. */

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import type { SiteFeature } from '../emit/site-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
 import { compareSites, type DevSite, loadDevSite } from './dev-site.ts';
@@ -23,8 +24,9 @@ export interface DevInput {
   staticDir: string;
   cacheDir: string;
   generator: string;
+  features: readonly SiteFeature[];
   /** Opens the pipeline. */
-  openSession: () => SiteSession;
+  openSession: () => Promise<SiteSession>;
   onProblems: (problems: Problem[]) => void;
   /** A line for the terminal. */
   onNote: (line: string) => void;
@@ -52,10 +54,17 @@ export async function serveDev(input: DevInput, at: { host: string; port: number
     { ...at, baseUrl: '/', log: input.onNote },
   );
   const { config } = await loadConfig(input.configFile, input.projectDir);
-  const state: Dev = { config, baseUrl: config.baseUrl, session: input.openSession() } as Dev;
-  const { root, cacheDir } = input;
+  const state: Dev = { config, baseUrl: config.baseUrl, session: await input.openSession() } as Dev;
+  const { root, cacheDir, features } = input;
   const { server } = listening;
-  state.vite = await startVite({ root, cacheDir, server, baseUrl: config.baseUrl, config: () => state.config });
+  state.vite = await startVite({
+    root,
+    cacheDir,
+    server,
+    baseUrl: config.baseUrl,
+    config: () => state.config,
+    features,
+  });
   state.vite.watcher.add([...sourceFolders(input, state), input.configFile]);
   state.site = await load(input, state);
   state.vite.ws.on('site:hello', (_, client) => client.send('site:problems', state.site.site.problems));
@@ -81,9 +90,9 @@ interface Dev {
   site: DevSite;
 }
 
-async function load({ root, generator }: DevInput, { session, config }: Dev): Promise<DevSite> {
-  const parts = { ...(await devParts(root, config)), generator };
-  return loadDevSite({ root, session, parts });
+async function load({ root, generator, features }: DevInput, { session, config }: Dev): Promise<DevSite> {
+  const parts = { ...(await devParts(root, config, features)), generator };
+  return loadDevSite({ root, session, parts, features });
 }
 
 /** Loads again after every change, one at a time; the returned function waits for the last. */

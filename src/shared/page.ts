@@ -53,21 +53,14 @@ export interface HomeSection {
   picture?: string;
 }
 
-/** Addresses of what brings a page's labs to life. */
-export interface PageLabs {
-  /** The module that mounts them. */
-  runtime: string;
-  /** Name of a lab → its module. */
-  modules: Record<string, string>;
-}
-
-/** A section with review cards. */
-export interface ReviewSection {
-  /** Sidebar id; `_` for notes outside all sidebars. */
-  id: string;
+/** Something to go on with, on the home page. */
+export interface HomeTask {
   label: string;
-  /** Number of cards. */
-  count: number;
+  path: string;
+  /** What its link says to those who have not begun. */
+  text: string;
+  /** Name of a stored count by day (see `PageChunkProps.keyOf`): once there is one, the link says how many are due today. */
+  due: string;
 }
 
 export interface PageData {
@@ -96,15 +89,12 @@ export interface PageData {
   next?: NavLink;
   /** Addresses of style sheets this page needs besides the site's own. */
   styles: string[];
-  /** Address of what the page brings besides the application: the review, the slot of the labs. */
+  /** Address of a script that the page brings besides the application. */
   chunk?: string;
-  /** What the page's labs load; absent without labs. */
-  labs?: PageLabs;
+  /** What features need on this page, by their names. */
+  features?: Record<string, unknown>;
   meta?: DocMeta;
-  /** `review` is what the link to the review says to those who have not begun. */
-  home?: { sections: HomeSection[]; recent: NavLink[]; review: string };
-  /** Of the review page: the sections that have cards. */
-  review?: ReviewSection[];
+  home?: { sections: HomeSection[]; recent: NavLink[]; tasks: HomeTask[] };
   /** Robots must not list it. */
   unlisted?: true;
 }

@@ -1,7 +1,7 @@
 /** Which labs there are, and where their modules lie. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageLabs } from '../../shared/page.ts';
+import type { PageLabs } from '../page-labs.ts';
 
 /** Addresses of the runtime and of every lab there is. */
 export type LabFiles = PageLabs;

@@ -1,8 +1,6 @@
 import { type NoteContext, noted } from '../../pipeline/markdown/context.ts';
 import type { FeatureData } from '../../pipeline/types.ts';
-
-/** The feature's name. */
-const NAME = 'labs';
+import { NAME } from '../page-labs.ts';
 
 /** Names of the labs that a note holds. */
 export function labNames({ facts }: { facts: FeatureData }): string[] {

@@ -1,5 +1,5 @@
 /** Brings the labs of a page to life, each when it comes near the view or is asked for. */
-import type { PageLabs } from '../../shared/page.ts';
+import type { PageLabs } from '../page-labs.ts';
 import { LabSlot } from './LabSlot.tsx';
 import { labOfHash } from './share-link.ts';
 import { findSlots, type Loan, type Slot } from './slot.ts';

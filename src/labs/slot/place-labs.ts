@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import type { PageChunkProps } from '../../shared/page-chunk.ts';
 import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
+import { NAME, type PageLabs } from '../page-labs.ts';
 import { lendReact } from './lend-react.ts';
 
 let attempts = 0;
@@ -12,7 +13,8 @@ export function placeLabs(props: PageChunkProps): () => void {
   let isGone = false;
   const start = async () => {
     const { page, baseUrl, ensureStyleSheets, copyText } = props;
-    const { path, labs } = page;
+    const { path, features } = page;
+    const labs = features?.[NAME] as PageLabs | undefined;
     if (!labs) return;
     lendReact();
     try {

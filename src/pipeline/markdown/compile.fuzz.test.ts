@@ -10,7 +10,12 @@ const SEED = Number(process.env.FUZZ_SEED ?? 20261122);
 const PATIENCE = 3;
 
 /** What earlier runs found. */
-const FOUND = ['---\n"\n"\n  b\ntitle: 题\n---\n', ':::card <!--[字][a] [^a]</b>\n', ':::\n    $$\n    }\n    $$\n'];
+const FOUND = [
+  '---\n"\n"\n  b\ntitle: 题\n---\n',
+  ':::card <!--[字][a] [^a]</b>\n',
+  '  ```dot alt="b"\n  graph TD\n  \n\n',
+  ':::\n    $$\n    }\n    $$\n',
+];
 
 const NAMES = ['a', '甲', 'constructor', '__proto__', 'note', 'tip', 'x-1', '标 题', 'toString'];
 const WORDS = [

@@ -56,8 +56,14 @@ export function report(
   const line = place ? place.line + note.bodyLine - 1 : 1;
   const file = `${options.contentLabel}/${note.file}`;
   const found = problems.length < MOST_PROBLEMS ? problem : TOO_MANY;
-  const column = place ? writtenColumn(lineOf(note.body, place), lineOf(context.source, place), place.column) : 1;
+  const column = place ? columnOf(context, place) : 1;
   problems.push({ ...found, message: shorten(found.message), file, line, column });
+}
+
+/** As the author wrote the line; a step that ran past its end, as with a fence that nobody closed, means the end. */
+function columnOf({ note, source }: NoteContext, place: Place): number {
+  const written = lineOf(note.body, place);
+  return Math.min(writtenColumn(written, lineOf(source, place), place.column), written.length + 1);
 }
 
 function lineOf(text: string, { line }: Place): string {

@@ -108,7 +108,7 @@ describe('hidden files', () => {
 describe('symbolic links', () => {
   const note = '# 密\n\nSECRET-4711';
 
-  it('to notes, folders, categories and synonyms elsewhere are refused with their names', async () => {
+  it('to notes, folders and categories elsewhere are refused with their names', async () => {
     const { published, site, lines } = await load({ 'content/A/intro.md': '# 甲', 'else/n.md': note }, (root) => {
       mkdirSync(join(root, 'content/C'));
       writeFileSync(join(root, 'content/C/c.md'), '# 丙');
@@ -116,17 +116,15 @@ describe('symbolic links', () => {
       symlinkSync(join(root, 'else/n.md'), join(root, 'content/A/note.md'));
       symlinkSync(join(root, 'else'), join(root, 'content/B'));
       symlinkSync(join(root, 'else/category.json'), join(root, 'content/C/_category_.json'));
-      symlinkSync(join(root, 'secret.cpp'), join(root, 'content/search-synonyms.txt'));
     });
     expect(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).toEqual([
       'error content/A/note.md:1:1 file-outside',
       'error content/B:1:1 file-outside',
       'error content/C/_category_.json:1:1 file-outside',
-      'error content/search-synonyms.txt:1:1 file-outside',
     ]);
     expect(lines[0]).toContain('真正的位置：…/else/n.md');
     expect(published).not.toContain(SECRET);
-    expect(JSON.stringify([site.sidebars, site.synonyms])).not.toContain(SECRET);
+    expect(JSON.stringify(site.sidebars)).not.toContain(SECRET);
   });
 
   it('beside a note are followed within the folders, and not beyond them', async () => {

@@ -57,8 +57,8 @@ describe('the review page', () => {
   const frame = {
     shell: 's',
     mathStyle: '/katex.css',
-    labs: { runtime: '', modules: {} },
-    pageChunks: { review: '/review.js', slot: '' },
+    pageChunks: { review: '/review.js' },
+    bundles: {},
   };
 
   it('asks for the style of formulas only when a note with cards has some', () => {
@@ -74,7 +74,7 @@ describe('the review page', () => {
       path: '/复习',
       component: 'ArticlePage',
       chunk: '/review.js',
-      review: [],
+      features: { review: [] },
     });
   });
 });

@@ -1,16 +1,16 @@
 /** The review's data: one file a section, with the cards of all its listed notes in the sidebar's order. */
 
-import type { Compression } from '../../emit/compress.ts';
 import { escapeText } from '../../emit/escape.ts';
 import { hashOf } from '../../emit/manifest.ts';
 import { minifyHtml } from '../../emit/minify-html.ts';
 import type { Output } from '../../emit/output.ts';
 import { shortenTags } from '../../emit/short-tags.ts';
+import type { FeatureOutput } from '../../emit/site-feature.ts';
 import { readArticle } from '../../pipeline/cache/note-cache.ts';
 import type { CompiledNote, Doc, Site } from '../../pipeline/types.ts';
-import type { ReviewSection } from '../../shared/page.ts';
 import { cardsPath, type PackedCard, type SectionCards } from '../cards.ts';
 import { cardReferences, cardsOf, type ReviewCard } from '../notes/note-cards.ts';
+import type { ReviewSection } from '../sections.ts';
 
 /** Stands for the section of notes outside all sidebars. */
 const NO_SECTION = '_';
@@ -53,18 +53,11 @@ function packCard({ id, text, question, answer }: ReviewCard): PackedCard {
   return shownQuestion === escapeText(text) ? [id, text, shownAnswer] : [id, text, shownAnswer, shownQuestion];
 }
 
-interface EmitCardsInput {
-  site: Site;
-  cacheDir: string;
-  compression: Compression;
-  engineHash: string;
-  /** The compiled note of a page, when the cache has lost it. */
-  restore: (path: string) => Promise<CompiledNote>;
-}
-
 /** Adds the sections' files to the output; what has not changed is not even read. */
-export async function emitCards(output: Output, input: EmitCardsInput): Promise<void> {
-  const { site, cacheDir, compression, engineHash, restore } = input;
+export async function emitCards(
+  output: Output,
+  { site, cacheDir, compression, engineHash, restore }: FeatureOutput,
+): Promise<void> {
   const compiled = async (doc: Doc) => readArticle(cacheDir, doc.summary.cacheKey) ?? restore(doc.path);
   for (const section of cardSections(site)) {
     const file = cardsPath(section.id).slice(1);

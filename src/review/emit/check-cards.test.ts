@@ -4,13 +4,14 @@ import { loadSite } from '../../pipeline/site.ts';
 import { problemLines, siteOptions, type Tree } from '../../pipeline/testing.ts';
 import type { CompileBatch } from '../../pipeline/types.ts';
 import { reviewNotes } from '../notes/review-notes.ts';
+import { reviewSite } from './review-site.ts';
 
 /** Problems of notes that are really compiled. */
 async function problemsOf(tree: Tree) {
   const { options } = siteOptions(tree, { sidebars: [{ id: 'a', label: '甲', folder: 'A', intro: 'A/甲' }] });
   const compile = ({ notes, ...rest }: CompileBatch) =>
     Promise.all(notes.map((note) => compileNote({ note, ...rest, features: [reviewNotes] })));
-  return problemLines((await loadSite({ ...options, compile })).problems);
+  return problemLines((await loadSite({ ...options, compile, features: [reviewSite] })).problems);
 }
 
 const card = (label: string) => `:::card${label}\n答\n:::\n`;

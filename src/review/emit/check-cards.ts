@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/problem.ts';
 import { cardReferences } from '../notes/note-cards.ts';
 
 /** Problems of all cards. */
-export function checkCards(docs: CheckedDoc[], label: string): Problem[] {
+export function checkCards(docs: readonly CheckedDoc[], label: string): Problem[] {
   const places = new Map<string, { file: string; line: number; text: string }>();
   const problems: Problem[] = [];
   for (const { note, summary } of docs) {

@@ -1,5 +1,6 @@
 import type { SpecialPage } from '../../emit/special/special-page.ts';
 import { REVIEW_PATH } from '../../shared/constants.ts';
+import { NAME } from '../sections.ts';
 import { cardSections } from './card-files.ts';
 
 /** The button fetches the application where nothing else has yet; with it the cards take its place, without scripts it is not shown. */
@@ -20,8 +21,8 @@ export const review: SpecialPage = {
     return {
       article: ARTICLE,
       styles: hasMath ? [mathStyle] : [],
-      chunk: pageChunks.review,
-      review: sections.map(({ id, label, count }) => ({ id, label, count })),
+      chunk: pageChunks[NAME] ?? '',
+      features: { [NAME]: sections.map(({ id, label, count }) => ({ id, label, count })) },
     };
   },
 };

@@ -1,6 +1,7 @@
 /** What is kept of the cards of a note: with their faces beside the article, without them for the whole site. */
 import { type NoteContext, noted } from '../../pipeline/markdown/context.ts';
 import type { FeatureData } from '../../pipeline/types.ts';
+import { NAME } from '../sections.ts';
 
 /** Where a review card stands; its id is the same on every build. */
 export interface CardReference {
@@ -19,9 +20,6 @@ export interface ReviewCard extends CardReference {
   question: string;
   answer: string;
 }
-
-/** The feature's name. */
-const NAME = 'review';
 
 /** The cards met so far in a note that is being compiled. */
 export function cardsOf({ data }: Pick<NoteContext, 'data'>): ReviewCard[] {

@@ -6,6 +6,7 @@ import { MANIFEST_PATH } from '../format/files.ts';
 import { loadAliases } from './batches.ts';
 import { type AnalysedPage, analysePage, indexOf } from './in-memory.ts';
 import { searchPages } from './search-index.ts';
+import { synonymsOf } from './synonyms-of.ts';
 
 type Content = () => Promise<string | Buffer>;
 
@@ -27,7 +28,7 @@ export function addSearch(files: Map<string, Content>, site: Site, session: Site
 }
 
 async function makeIndex(site: Site, session: SiteSession): Promise<Map<string, Buffer>> {
-  const synonyms = site.synonyms ?? [];
+  const synonyms = synonymsOf(site);
   const aliases = await loadAliases(synonyms);
   const docs = new Map(site.docs.map((doc) => [doc.path, doc]));
   const now = new Map<string, AnalysedPage>();

@@ -42,17 +42,18 @@ async function build(project: Project, cacheName = 'cache', more: (docs: Doc[]) 
     );
     return makeDoc(`n${at}`, `笔记${at}`, { summary: { ...makeDoc('x', '').summary, ...summary, title: `笔记${at}` } });
   });
-  const site = { ...makeSite(docs), synonyms: [['指针', 'pointer']], ...more(docs) };
+  const site = { ...makeSite(docs), data: { search: [['指针', 'pointer']] }, ...more(docs) };
   const output = new Output(out, cacheDir, 'fast');
-  const workers = {
+  const tasks = {
     analyse: (batch: AnalyseBatch) => {
       project.analysed.push(...batch.pages.map(({ page }) => page.path));
       return analyseBatch(batch);
     },
     write: writeBatch,
   };
+  const run = async <Result>(task: string, batch: unknown) => (await tasks[task as 'write'](batch as never)) as Result;
   const restore = async (path: string) => compiled[docs.findIndex((doc) => doc.path === path)] as CompiledNote;
-  await emitSearch(output, { site, cacheDir, compression: 'fast', engineHash: 'e', workers, compiled: restore });
+  await emitSearch(output, { site, cacheDir, compression: 'fast', engineHash: 'e', run, restore });
   output.keepRecentAssets(new Date());
   output.commit();
   return { out, cacheDir, files: readAll(out) };

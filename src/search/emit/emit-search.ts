@@ -1,10 +1,9 @@
 /** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
 
-import type { Compression } from '../../emit/compress.ts';
 import { hashOf } from '../../emit/manifest.ts';
 import type { Output } from '../../emit/output.ts';
+import type { FeatureOutput } from '../../emit/site-feature.ts';
 import { keepJson, keptJson } from '../../pipeline/cache/kept-file.ts';
-import type { CompiledNote, Site } from '../../pipeline/types.ts';
 import { allEnded } from '../../shared/all-ended.ts';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import {
@@ -29,24 +28,10 @@ import {
   shortHash,
 } from './search-index.ts';
 import { type IndexState, Lost, loadShard, makeShards, shardName } from './shard-store.ts';
+import { synonymsOf } from './synonyms-of.ts';
 
 /** Pages in one task of a worker. */
 const BATCH = 24;
-
-export interface SearchWorkers {
-  analyse: (batch: AnalyseBatch) => Promise<(Analysed | null)[]>;
-  write: (batch: WriteBatch) => Promise<(string[] | null)[]>;
-}
-
-export interface EmitSearchInput {
-  site: Site;
-  cacheDir: string;
-  compression: Compression;
-  engineHash: string;
-  workers: SearchWorkers;
-  /** The compiled note of a page, when the cache has lost it. */
-  compiled: (path: string) => Promise<CompiledNote>;
-}
 
 /** What a build leaves for the next one with the same pages. */
 interface State extends IndexState {
@@ -54,7 +39,7 @@ interface State extends IndexState {
 }
 
 /** Adds the search index to the output. */
-export async function emitSearch(output: Output, input: EmitSearchInput): Promise<void> {
+export async function emitSearch(output: Output, input: FeatureOutput): Promise<void> {
   const pages = searchPages(input.site, input.engineHash);
   const stateName = `${hashOf(pages.map(({ page }) => page.path))}.state`;
   const last = keptJson<State>(input.cacheDir, searchName(stateName));
@@ -73,7 +58,7 @@ interface Index {
   last: State | undefined;
 }
 
-async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateName, last }: Index): Promise<void> {
+async function emitIndex(output: Output, input: FeatureOutput, { pages, stateName, last }: Index): Promise<void> {
   const { cacheDir } = input;
   const analysed = await analyseAll(pages, last, input);
   const groups = groupHashes(analysed.map(({ texts }) => texts));
@@ -98,14 +83,18 @@ async function emitIndex(output: Output, input: EmitSearchInput, { pages, stateN
 async function analyseAll(
   pages: KeyedSearchPage[],
   last: State | undefined,
-  input: EmitSearchInput,
+  input: FeatureOutput,
 ): Promise<Analysed[]> {
   const { cacheDir, site } = input;
   const known = new Map(last?.keys.map((key, at) => [key, last.analysed[at] as Analysed]));
   const fresh = pages.filter(({ key }) => !known.has(key));
   await allEnded(
     batchesOf(fresh).map(async (batch) => {
-      const analysed = await input.workers.analyse({ pages: batch, synonyms: site.synonyms ?? [], cacheDir });
+      const analysed = await input.run<(Analysed | null)[]>(
+        'analyse',
+        { pages: batch, synonyms: synonymsOf(site), cacheDir } satisfies AnalyseBatch,
+        batch.length,
+      );
       for (const [at, { key, page }] of batch.entries()) {
         known.set(key, analysed[at] ?? (await analyseLost(key, page, input)));
       }
@@ -115,18 +104,18 @@ async function analyseAll(
 }
 
 /** The cache has lost the note: it is compiled again. */
-async function analyseLost(key: string, page: SearchPage, input: EmitSearchInput): Promise<Analysed> {
-  const aliases = await loadAliases(input.site.synonyms ?? []);
-  return keepAnalysis({ cacheDir: input.cacheDir, key, page, aliases }, (await input.compiled(page.path)).sections);
+async function analyseLost(key: string, page: SearchPage, input: FeatureOutput): Promise<Analysed> {
+  const aliases = await loadAliases(synonymsOf(input.site));
+  return keepAnalysis({ cacheDir: input.cacheDir, key, page, aliases }, (await input.restore(page.path)).sections);
 }
 
 async function writeTexts(
   output: Output,
   pages: KeyedSearchPage[],
   groups: string[],
-  input: EmitSearchInput,
+  input: FeatureOutput,
 ): Promise<void> {
-  const { cacheDir, compression, workers } = input;
+  const { cacheDir, compression } = input;
   const groupSize = groupSizeOf(pages.length);
   const numbered = pages.map(({ key, page }, number) => {
     const group = groups[Math.floor(number / groupSize)] as string;
@@ -138,7 +127,7 @@ async function writeTexts(
   await allEnded(
     batchesOf(changed).map(async (batch) => {
       const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
-      const written = await workers.write({ pages: plain, ...common });
+      const written = await writePages({ pages: plain, ...common }, input);
       for (const [at, { key, page, number, group, unit }] of batch.entries()) {
         const files = written[at] ?? (await writeLost({ key, number, group }, page, common, input));
         output.add(unit, { key: compression, files, needed: today() });
@@ -147,15 +136,19 @@ async function writeTexts(
   );
 }
 
+function writePages(batch: WriteBatch, { run }: FeatureOutput): Promise<(string[] | null)[]> {
+  return run('write', batch, batch.pages.length);
+}
+
 /** The cache has lost an analysis. */
 async function writeLost(
   page: WriteBatch['pages'][number],
   source: SearchPage,
   common: Omit<WriteBatch, 'pages'>,
-  input: EmitSearchInput,
+  input: FeatureOutput,
 ): Promise<string[]> {
   await analyseLost(page.key, source, input);
-  const [files] = await input.workers.write({ pages: [page], ...common });
+  const [files] = await writePages({ pages: [page], ...common }, input);
   return files ?? [];
 }
 
@@ -163,7 +156,7 @@ async function emitShards(
   output: Output,
   keys: string[],
   last: State | undefined,
-  { cacheDir, compression }: EmitSearchInput,
+  { cacheDir, compression }: FeatureOutput,
 ): Promise<NamedShard[]> {
   const write = (shard: NamedShard, load: () => Buffer) => writeOnce(output, pathOfShard(shard), compression, load);
   const shards = await makeShards(keys, last, {
@@ -181,9 +174,10 @@ async function emitShards(
 }
 
 /** The table of synonyms, for suggestions; returns its hash. */
-function writeSynonyms(output: Output, { site, compression }: EmitSearchInput): string {
-  if (!site.synonyms) return '';
-  const content = packJson(site.synonyms);
+function writeSynonyms(output: Output, { site, compression }: FeatureOutput): string {
+  const groups = synonymsOf(site);
+  if (groups.length === 0) return '';
+  const content = packJson(groups);
   const hash = shortHash(content);
   writeOnce(output, synonymsPath(hash), compression, () => content);
   return hash;

@@ -1,17 +1,14 @@
 /** The author's table of synonyms for search, and what is wrong with it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentPlace } from '../../pipeline/pipeline-feature.ts';
 import { decode } from '../../pipeline/read/decode.ts';
 import { findReadable, refusal } from '../../pipeline/read/readable.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { parseSynonyms, SYNONYMS_FILE } from '../index/synonyms.ts';
 
 /** Groups and problems; no groups when there is no table. */
-export function readSynonyms(
-  contentDir: string,
-  label: string,
-  places: readonly string[],
-): { groups: string[][]; problems: Problem[] } {
+export function readSynonyms({ contentDir, label, places }: ContentPlace): { groups: string[][]; problems: Problem[] } {
   const file = `${label}/${SYNONYMS_FILE}`;
   const found = findReadable(join(contentDir, SYNONYMS_FILE), places);
   if (!found?.stats.isFile()) return { groups: [], problems: [] };

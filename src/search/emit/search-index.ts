@@ -8,6 +8,7 @@ import type { Shard } from '../format/shard.ts';
 import { capShard } from '../index/merge.ts';
 import type { SearchPage } from './batches.ts';
 import { pack, shardBytes } from './pack.ts';
+import { synonymsOf } from './synonyms-of.ts';
 
 export interface KeyedSearchPage {
   /** Hash of everything its terms and texts depend on. */
@@ -20,7 +21,7 @@ const MOST_GROUPS = 512;
 
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
-  const synonyms = hashOf(site.synonyms ?? []);
+  const synonyms = hashOf(synonymsOf(site));
   return listedDocs(site)
     .filter((doc) => doc.note)
     .map(({ path, summary, breadcrumbs, sidebar = '' }): SearchPage => {

@@ -1,6 +1,5 @@
 import { SearchButton } from '../../search/slot/SearchButton.tsx';
-import { REVIEW_PATH } from '../../shared/constants.ts';
-import type { HomeSection, NavLink } from '../../shared/page.ts';
+import type { HomeSection, HomeTask, NavLink } from '../../shared/page.ts';
 import { escapeHref } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
@@ -22,7 +21,7 @@ export default function HomePage() {
         <p className="home-motto">{site.tagline}</p>
       </div>
       {home && <Sections sections={home.sections} />}
-      {home && <Study start={home.sections[0]} review={home.review} />}
+      {home && <GoOn start={home.sections[0]} tasks={home.tasks} />}
       {home && home.recent.length > 0 && <Recent links={home.recent} />}
     </>
   );
@@ -46,24 +45,28 @@ function Sections({ sections }: { sections: HomeSection[] }) {
   );
 }
 
-/** Where the reader goes on: the note read last, and the cards. Both lines stand from the start, so that nothing moves. */
-function Study({ start, review }: { start: HomeSection | undefined; review: string }) {
+/** Where the reader goes on: the note read last, and what features offer. All lines stand from the start, so that nothing moves. */
+function GoOn({ start, tasks }: { start: HomeSection | undefined; tasks: HomeTask[] }) {
   const site = useSite();
   const isKnown = useStore(readings, 0) > 0;
   const last = isKnown ? lastRead() : undefined;
-  const due = isKnown ? dueToday() : undefined;
-  const [path, title, heading] = last ?? [start?.path ?? '/', start?.label];
+  const [page, title, heading] = last ?? [start?.path ?? '/', start?.label];
   return (
     <section className="home-recent" aria-labelledby="study">
       <h2 id="study">接着学</h2>
       <ul>
         <li>
           {last ? '接着上次读：' : '从头读起：'}
-          <a href={toHref(site, path) + (heading ? `#${escapeHref(heading)}` : '')}>{title}</a>
+          <a href={toHref(site, page) + (heading ? `#${escapeHref(heading)}` : '')}>{title}</a>
         </li>
-        <li>
-          复习：<a href={toHref(site, REVIEW_PATH)}>{due === undefined ? review : `今天到期 ${due} 张`}</a>
-        </li>
+        {tasks.map(({ label, path, text, due }) => {
+          const count = isKnown ? dueToday(due) : undefined;
+          return (
+            <li key={path}>
+              {label}：<a href={toHref(site, path)}>{count === undefined ? text : `今天到期 ${count} 张`}</a>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

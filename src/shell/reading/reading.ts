@@ -54,9 +54,9 @@ export function lastRead(): LastRead | undefined {
   return last?.[0]?.[0] === '/' ? last : undefined;
 }
 
-/** Number of cards that are due today or were before; undefined when none was ever learned. */
-export function dueToday(): number | undefined {
-  const days = parseStored<Record<string, number>>('due');
+/** Number of things that are due today or were before, by counts a day stored under a name; undefined when there are none. */
+export function dueToday(name: string): number | undefined {
+  const days = parseStored<Record<string, number>>(name);
   return days && Object.keys(days).reduce((sum, day) => (day <= today() ? sum + Number(days[day]) : sum), 0);
 }
 

@@ -1,0 +1,36 @@
+/** Bundles of features: each is begun when the first note that needs it has been compiled, and made once. */
+import type { FeatureData } from '../pipeline/types.ts';
+import type { OwnBundle } from './bundle.ts';
+import type { SiteFeature } from './site-feature.ts';
+
+type Note = { facts: FeatureData };
+
+export class OwnBundles {
+  readonly #features: readonly SiteFeature[];
+  readonly #load: (name: string) => Promise<OwnBundle>;
+  readonly #begun = new Map<string, Promise<OwnBundle>>();
+
+  constructor(features: readonly SiteFeature[], load: (name: string) => Promise<OwnBundle>) {
+    this.#features = features;
+    this.#load = load;
+  }
+
+  /** Begins those that the notes need; a failure shows in `made`. */
+  begin(notes: readonly Note[]): void {
+    for (const { name, bundle } of this.#features) {
+      if (!bundle || this.#begun.has(name) || !notes.some(bundle.isNeeded)) continue;
+      const making = this.#load(name);
+      making.catch(() => undefined);
+      this.#begun.set(name, making);
+    }
+  }
+
+  /** Those that the whole site needs, by the features' names. */
+  async made(notes: readonly Note[]): Promise<Record<string, OwnBundle>> {
+    this.begin(notes);
+    // One that was begun for a note which is gone by now is not written.
+    const needed = this.#features.filter(({ bundle }) => bundle && notes.some(bundle.isNeeded));
+    const made = needed.map(async ({ name }) => [name, await this.#begun.get(name)] as const);
+    return Object.fromEntries(await Promise.all(made)) as Record<string, OwnBundle>;
+  }
+}

@@ -1,0 +1,12 @@
+/** What a page with labs knows of them: the build writes it into its page data. */
+
+/** The feature's name, under which it stands there. */
+export const NAME = 'labs';
+
+/** Addresses of what brings a page's labs to life. */
+export interface PageLabs {
+  /** The module that mounts them. */
+  runtime: string;
+  /** Name of a lab → its module. */
+  modules: Record<string, string>;
+}

@@ -1,0 +1,21 @@
+/** What a feature brings to the pipeline. */
+import type { Problem } from '../shared/problem.ts';
+import type { CheckedDoc } from './checks/site-paths.ts';
+
+/** Where a feature finds what the author wrote for it beside the notes. */
+export interface ContentPlace {
+  contentDir: string;
+  /** Prefix of problem paths. */
+  label: string;
+  /** Real paths below which files may be read. */
+  places: readonly string[];
+}
+
+export interface PipelineFeature {
+  /** Under which its data stand in `Site.data` and in the notes' facts. */
+  name: string;
+  /** Reads what the author wrote for it beside the notes. */
+  read?: (from: ContentPlace) => { data?: unknown; problems: Problem[] };
+  /** Finds what only all notes together show. */
+  check?: (docs: readonly CheckedDoc[], label: string) => Problem[];
+}

@@ -1,0 +1,24 @@
+/** What search brings to the site: its page, its scripts and its index. */
+import type { SiteFeature } from '../../emit/site-feature.ts';
+import { analyseBatch, writeBatch } from './batches.ts';
+import { addSearch } from './dev-search.ts';
+import { emitSearch } from './emit-search.ts';
+import { readSynonyms } from './read-synonyms.ts';
+import { search } from './search-page.ts';
+import { NAME } from './synonyms-of.ts';
+
+export const searchSite: SiteFeature = {
+  name: NAME,
+  pages: [search],
+  chunks: (config) => ({
+    search: 'src/search/SearchDialog.tsx',
+    ...(config.search.ask.enabled && { ask: 'src/search/ask/AskPanel.tsx' }),
+  }),
+  read(from) {
+    const { groups, problems } = readSynonyms(from);
+    return { problems, ...(groups.length > 0 && { data: groups }) };
+  },
+  emit: emitSearch,
+  tasks: { analyse: analyseBatch, write: writeBatch },
+  develop: addSearch,
+};

@@ -1,0 +1,9 @@
+import type { Site } from '../../pipeline/types.ts';
+
+/** The feature's name. */
+export const NAME = 'search';
+
+/** Groups of `search-synonyms.txt`; empty when there is no such file. */
+export function synonymsOf({ data }: Pick<Site, 'data'>): string[][] {
+  return (data[NAME] ?? []) as string[][];
+}
