@@ -1,11 +1,11 @@
 /** What a worker thread of the pool can do: compile notes, write pages, and work for features. */
 import { workerData } from 'node:worker_threads';
+import { type EmitBatch, type Emitted, emitBatch as emitPages } from './emit/emit-batch.ts';
 import { runTask, type TaskCall } from './emit/run-task.ts';
+import { shellFeatures } from './emit/shell-features.ts';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
 import { noteFeatures, siteFeatures } from './site-features.ts';
-
-export { emitBatch } from './emit/emit-batch.ts';
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
 export interface CompileShared {
@@ -28,4 +28,9 @@ function sharedData(): CompileShared {
 /** A piece of a feature's work. */
 export async function featureTask(call: TaskCall): Promise<unknown> {
   return runTask(call, await siteFeatures());
+}
+
+/** Renders and writes pages. */
+export async function emitBatch(batch: EmitBatch): Promise<Emitted> {
+  return emitPages(batch, await shellFeatures(await siteFeatures()));
 }

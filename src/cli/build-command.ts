@@ -5,7 +5,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
 import { type Bundle, type BundleInput, loadBundle, loadOwnBundle, shellConfig } from '../emit/bundle.ts';
-import { chunkSources } from '../emit/bundle-client.ts';
+import { scriptSources } from '../emit/bundle-client.ts';
 import type { Compression } from '../emit/compress.ts';
 import { OwnBundles } from '../emit/own-bundles.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
@@ -100,7 +100,7 @@ function bundleInput(
   config: SiteConfig,
   features: readonly SiteFeature[],
 ): BundleInput {
-  const sources = chunkSources(shellConfig(config), features);
+  const sources = scriptSources(shellConfig(config), features);
   return { root, engine, cacheDir, config, engineHash: hash, sources };
 }
 

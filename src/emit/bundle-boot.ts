@@ -9,6 +9,8 @@ export interface BootValues {
   runtime: Runtime;
   colorMode: ColorModeConfig;
   barId: string | null;
+  /** Whether a feature brings the dialog in which readers look for something. */
+  hasFinder: boolean;
 }
 
 /** Bundles the boot for engines far older than the application's: it must at least parse wherever the page reads. */

@@ -25,17 +25,24 @@ const OWN_CHUNKS = {
 };
 const COMMENTS = 'src/shell/doc/mount-comments.ts';
 
-/** Sources of lazy scripts by name. */
-export interface ChunkSources {
+/** Sources of a site's scripts besides the application's own. */
+export interface ScriptSources {
+  /** What features bring to the shell, in their order. */
+  shell: string[];
+  /** Whether one of them is the dialog in which readers look for something. */
+  hasFinder: boolean;
   /** Those that the application asks for by name. */
   named: Record<string, string>;
   /** Those that pages bring themselves. */
   ofPages: Record<string, string>;
 }
 
-/** The lazy scripts of a site: what its configuration has not is no part of it. */
-export function chunkSources(config: ShellConfig, features: readonly SiteFeature[]): ChunkSources {
+/** The scripts of a site: what its configuration has not is no part of it. */
+export function scriptSources(config: ShellConfig, features: readonly SiteFeature[]): ScriptSources {
+  const shells = features.flatMap(({ shell }) => shell ?? []);
   return {
+    shell: shells.map(({ source }) => source),
+    hasFinder: shells.some(({ hasFinder }) => hasFinder),
     named: Object.assign(
       { ...OWN_CHUNKS, ...(config.comments && { comments: COMMENTS }) },
       ...features.map(({ chunks }) => chunks?.(config)),
@@ -55,7 +62,7 @@ export async function buildClient(input: {
   root: string;
   cacheDir: string;
   config: ShellConfig;
-  sources: ChunkSources;
+  sources: ScriptSources;
 }): Promise<ClientBuild> {
   const { root, cacheDir, config, sources } = input;
   const chunks = { ...sources.named, ...sources.ofPages };
@@ -64,7 +71,11 @@ export async function buildClient(input: {
     root,
     cacheDir,
     baseUrl: config.baseUrl,
-    plugins: [siteConfigPlugin(() => config), staticImportsPlugin(join(root, ENTRY), application)],
+    plugins: [
+      siteConfigPlugin(() => config),
+      shellFeaturesPlugin(root, sources),
+      staticImportsPlugin(join(root, ENTRY), application),
+    ],
     input: { app: ENTRY, styles: 'src/styles/site.css', ...chunks },
     output: {
       entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash].js'),
@@ -102,6 +113,18 @@ export function siteConfigPlugin(config: () => ShellConfig): Plugin {
     name: 'site-config',
     resolveId: (source) => (source === id ? `\0${id}` : null),
     load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(config())}` : null),
+  };
+}
+
+/** `import features from 'virtual:site-features'`: what the site's features bring to the shell. */
+export function shellFeaturesPlugin(root: string, { shell }: Pick<ScriptSources, 'shell'>): Plugin {
+  const id = 'virtual:site-features';
+  const imports = shell.map((source, at) => `import f${at} from ${JSON.stringify(join(root, source))};`);
+  const list = `export default [${shell.map((_, at) => `f${at}`).join()}];`;
+  return {
+    name: 'site-features',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? [...imports, list].join('\n') : null),
   };
 }
 

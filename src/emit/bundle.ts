@@ -10,7 +10,7 @@ import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
-import { buildClient, type ChunkSources } from './bundle-client.ts';
+import { buildClient, type ScriptSources } from './bundle-client.ts';
 import { compressBest } from './compress.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
@@ -65,8 +65,7 @@ export interface BundleInput {
   engineHash: string;
   cacheDir: string;
   config: SiteConfig;
-  /** The site's lazy scripts. */
-  sources: ChunkSources;
+  sources: ScriptSources;
 }
 
 /** The bundle from the cache, or made now. */
@@ -187,6 +186,7 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
     runtime,
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
+    hasFinder: sources.hasFinder,
   });
   const files = { ...client.files, [prefetchFile]: prefetch, [cleanFile]: clean, ...katex.files };
   return keepBundle<Bundle>(

@@ -1,5 +1,6 @@
 /** Renders and writes a batch of pages; runs in a worker thread, or in this one when there is little to do. */
 import { readArticle } from '../pipeline/cache/note-cache.ts';
+import type { ShellFeature } from '../shell/shell-feature.ts';
 import type { Compression } from './compress.ts';
 import type { DocumentParts } from './document.ts';
 import { emitPage, withArticle } from './emit-page.ts';
@@ -28,12 +29,15 @@ export interface Emitted {
 }
 
 /** Writes the pages; answers with each page's path and files. */
-export async function emitBatch({ pages, parts, folder, cacheDir, compression }: EmitBatch): Promise<Emitted> {
+export async function emitBatch(
+  { pages, parts, folder, cacheDir, compression }: EmitBatch,
+  features: readonly ShellFeature[],
+): Promise<Emitted> {
   const writer = new FileWriter(folder, compression, cacheDir);
   const emitted: Emitted = { units: [], lost: [] };
   for (const { key, input } of pages) {
     const whole = await complete(input, cacheDir);
-    if (whole) emitted.units.push([input.page.path, { key, files: emitPage(whole, parts, writer) }]);
+    if (whole) emitted.units.push([input.page.path, { key, files: emitPage(whole, { parts, features, writer }) }]);
     else emitted.lost.push(input.page.path);
   }
   return emitted;

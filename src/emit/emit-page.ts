@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath } from '../shared/paths.ts';
 import { renderShell } from '../shell/entry-server.tsx';
+import type { ShellFeature } from '../shell/shell-feature.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
 import { markdownTwin } from './markdown-twin.ts';
 import { minifyHtml } from './minify-html.ts';
@@ -16,15 +17,22 @@ export function withArticle(input: PageInput, html: string): PageInput {
 }
 
 /** The whole document of a page. */
-export function pageDocument(input: PageInput, parts: DocumentParts): string {
-  return renderDocument(input, shortenTags(renderShell(parts.config, input.page)), parts);
+export function pageDocument(input: PageInput, parts: DocumentParts, features: readonly ShellFeature[]): string {
+  return renderDocument(input, shortenTags(renderShell(parts.config, input.page, features)), parts);
+}
+
+/** What the pages of a batch have in common. */
+export interface Emitting {
+  parts: DocumentParts;
+  features: readonly ShellFeature[];
+  writer: FileWriter;
 }
 
 /** Writes a page's files and names them. */
-export function emitPage(input: PageInput, parts: DocumentParts, writer: FileWriter): string[] {
+export function emitPage(input: PageInput, { parts, features, writer }: Emitting): string[] {
   const { path } = input.page;
   return [
-    ...writer.write(documentFile(path), pageDocument(input, parts)),
+    ...writer.write(documentFile(path), pageDocument(input, parts, features)),
     ...writer.write(dataPath(path).slice(1), JSON.stringify(packPage(input.page))),
     ...(input.source ? writer.write(markdownPath(path).slice(1), sourceTwin(input, parts)) : []),
   ];

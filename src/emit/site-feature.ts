@@ -5,6 +5,7 @@ import type { SiteSession } from '../pipeline/site.ts';
 import type { CompiledNote, Doc, FeatureData, Site } from '../pipeline/types.ts';
 import type { HomeTask, PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
+import type { ShellFeature } from '../shell/shell-feature.ts';
 import type { Compression } from './compress.ts';
 import type { Output } from './output.ts';
 import type { PageFrame } from './page-frame.ts';
@@ -14,6 +15,8 @@ export interface SiteFeature extends PipelineFeature {
   pages?: readonly SpecialPage[];
   /** Scripts that the application asks for by name: name → source, relative to the engine's root. */
   chunks?: (config: ShellConfig) => Record<string, string>;
+  /** What it brings to the shell: the source, relative to the engine's root, and the same module for rendering. */
+  shell?: { source: string; load: () => Promise<{ default: ShellFeature }>; hasFinder: boolean };
   /** Scripts that a page brings itself: their addresses travel in its data and not in the boot. */
   pageChunks?: Readonly<Record<string, string>>;
   /** Scripts and files of which only some sites have need. */

@@ -4,14 +4,14 @@ import { version as reactVersion } from 'react';
 import engine from '../../package.json' with { type: 'json' };
 import type { SiteConfig } from '../config/schema.ts';
 import { CONVENTIONS, UI_LIBRARY_FLOOR } from '../shared/constants.ts';
-import type { PageComponent } from '../shared/page.ts';
 import type { Doc, SiteModel } from './types.ts';
 
 /** The route of a page that is no note. */
 export interface FixedRoute {
   /** Decoded, without base. */
   path: string;
-  component: PageComponent;
+  /** Name of the component that draws it. */
+  component: string;
   /** Its document answers every address that nothing else does. */
   isFallback?: true;
 }

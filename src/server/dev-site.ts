@@ -7,6 +7,7 @@ import { hashOf } from '../emit/manifest.ts';
 import { markdownTwin } from '../emit/markdown-twin.ts';
 import { pageInputs } from '../emit/page-data.ts';
 import type { PageInput } from '../emit/page-input.ts';
+import { shellFeatures } from '../emit/shell-features.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
 import { generatedFiles, noteAssets, ownFiles } from '../emit/site-files.ts';
 import { NOT_FOUND_PATH } from '../emit/special/not-found.ts';
@@ -16,6 +17,7 @@ import type { Site } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
+import type { ShellFeature } from '../shell/shell-feature.ts';
 import { devFrame } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
@@ -46,11 +48,12 @@ export async function loadDevSite({ root, session, parts, features }: DevSiteInp
   const site = { ...loaded, config: parts.config };
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
+  const shell = await shellFeatures(features);
   const frame = { ...(await devFrame(root, site.config, features)), mathStyle };
   const inputs = new Map(pageInputs(site, frame, features).map((input) => [input.page.path, input]));
   const complete = async (input: PageInput) => withArticle(input, await articleOf(input, site, session));
   const files = new Map<string, Content>();
-  for (const input of inputs.values()) addPage(files, input, { complete, parts });
+  for (const input of inputs.values()) addPage(files, input, { complete, parts, shell });
   const own = ownFiles(features, frame.bundles);
   for (const [file, content] of generatedFiles(site, parts, own)) files.set(file, async () => content);
   for (const { develop } of features) develop?.(files, site, session);
@@ -65,18 +68,19 @@ export async function loadDevSite({ root, session, parts, features }: DevSiteInp
       const input = inputs.get(path);
       return input && (await complete(input)).page;
     },
-    notFound: async () => pageDocument(inputs.get(NOT_FOUND_PATH) as PageInput, parts),
+    notFound: async () => pageDocument(inputs.get(NOT_FOUND_PATH) as PageInput, parts, shell),
   };
 }
 
 interface Making {
   complete: (input: PageInput) => Promise<PageInput>;
   parts: DocumentParts;
+  shell: readonly ShellFeature[];
 }
 
-function addPage(files: Map<string, Content>, input: PageInput, { complete, parts }: Making): void {
+function addPage(files: Map<string, Content>, input: PageInput, { complete, parts, shell }: Making): void {
   const { page, source } = input;
-  files.set(documentFile(page.path), async () => pageDocument(await complete(input), parts));
+  files.set(documentFile(page.path), async () => pageDocument(await complete(input), parts, shell));
   files.set(dataPath(page.path).slice(1), async () => JSON.stringify(packPage((await complete(input)).page)));
   if (!source) return;
   files.set(markdownPath(page.path).slice(1), async () =>

@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
-import { chunkSources, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { scriptSources, shellFeaturesPlugin, siteConfigPlugin } from '../emit/bundle-client.ts';
 import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
@@ -41,7 +41,7 @@ export async function startVite({
   features,
 }: ViteInput): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
-  const { named, ofPages } = chunkSources(shellConfig(config()), features);
+  const sources = scriptSources(shellConfig(config()), features);
   const bundles = features.flatMap(({ bundle = [] }) => bundle);
   return createServer({
     root,
@@ -52,11 +52,15 @@ export async function startVite({
     appType: 'custom',
     logLevel: 'warn',
     cacheDir: join(cacheDir, 'vite'),
-    plugins: [siteConfigPlugin(() => shellConfig(config())), ...bundles.flatMap((bundle) => bundle.plugins())],
+    plugins: [
+      siteConfigPlugin(() => shellConfig(config())),
+      shellFeaturesPlugin(root, sources),
+      ...bundles.flatMap((bundle) => bundle.plugins()),
+    ],
     optimizeDeps: {
       entries: [
         'src/shell/entry-client.tsx',
-        ...Object.values({ ...named, ...ofPages }),
+        ...Object.values({ ...sources.named, ...sources.ofPages }),
         ...bundles.flatMap((bundle) => bundle.entries(root)),
       ],
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
@@ -92,7 +96,7 @@ export async function devFrame(
   const told = features.flatMap(({ name, bundle }) =>
     bundle ? [bundle.develop(root, baseUrl).then((made) => [name, made] as const)] : [],
   );
-  const { ofPages } = chunkSources(shellConfig(config), features);
+  const { ofPages } = scriptSources(shellConfig(config), features);
   const bundles = Object.fromEntries(await Promise.all(told));
   return { shell: DEV_SHELL, pageChunks: devAddresses(ofPages, baseUrl), bundles };
 }
@@ -105,6 +109,7 @@ export async function devParts(
 ): Promise<Omit<DocumentParts, 'generator'>> {
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sheet = voidTag('link', { rel: 'stylesheet', href: own('styles/site.css') });
+  const sources = scriptSources(shellConfig(config), features);
   const boot = await buildBoot(root, {
     runtime: {
       app: [own('shell/entry-client.tsx')],
@@ -112,10 +117,11 @@ export async function devParts(
     },
     colorMode: config.colorMode,
     barId: config.announcementBar?.id ?? null,
+    hasFinder: sources.hasFinder,
   });
   const codeTheme = `<style>${codeThemeStyle(config.codeTheme)}</style>`;
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
-  const chunks = devAddresses(chunkSources(shellConfig(config), features).named, config.baseUrl);
+  const chunks = devAddresses(sources.named, config.baseUrl);
   return { config, boot, chunks, themeColor: themeColors(root), extra };
 }
 

@@ -1,8 +1,5 @@
 /** Page data: what one page of the site is, for the document, the browser and the tests alike. Plain JSON. */
 
-/** Components a route can name (`routes.json`); every note is a `DocPage`. */
-export type PageComponent = 'DocPage' | 'HomePage' | 'SearchPage' | 'ArticlePage' | 'NotFoundPage';
-
 export interface NavLink {
   title: string;
   /** Decoded path without base; absent when the entry is a group that leads nowhere. */
@@ -68,7 +65,8 @@ export interface PageData {
   shell: string;
   /** Decoded, NFC, without base. */
   path: string;
-  component: PageComponent;
+  /** Name of the component, as in `routes.json`; every note is a `DocPage`. */
+  component: string;
   /** The route's stable number in `routes.json`. */
   route: number;
   /** Heading of the page. */

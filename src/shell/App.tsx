@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import { SearchFrame } from '../search/slot/SearchFrame.tsx';
-import SearchPage from '../search/slot/SearchPage.tsx';
-import type { PageComponent } from '../shared/page.ts';
 import { usePage } from './context.ts';
 import { Outline } from './doc/Outline.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
 import { BackToTop } from './layout/BackToTop.tsx';
 import { Drawer } from './layout/Drawer.tsx';
+import { FeatureSlot } from './layout/FeatureSlot.tsx';
 import { Footer } from './layout/Footer.tsx';
 import { Navbar } from './layout/Navbar.tsx';
 import { Sidebar } from './layout/Sidebar.tsx';
@@ -15,21 +13,24 @@ import ArticlePage from './pages/ArticlePage.tsx';
 import DocPage from './pages/DocPage.tsx';
 import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
+import { useFeatures } from './shell-feature.ts';
 
-const pages: Record<PageComponent, ComponentType> = { DocPage, HomePage, SearchPage, ArticlePage, NotFoundPage };
+const OWN_PAGES: Readonly<Record<string, ComponentType>> = { DocPage, HomePage, ArticlePage, NotFoundPage };
 
 /** The whole content of `#root`, on the server and in the browser alike; all it shows comes from the contexts. */
 export function App() {
   const page = usePage();
   const tree = useSidebar();
-  const Page = pages[page.component];
+  const pages: typeof OWN_PAGES = Object.assign({}, OWN_PAGES, ...useFeatures().map((feature) => feature.pages));
+  // A page of a feature that this application has not is another application's, and its document comes instead.
+  const Page = pages[page.component] as ComponentType;
   return (
     <>
       <a className="skip" id="top" href="#main">
         跳到主要内容
       </a>
-      {/* Before its button: who can press that one finds the dialog, however slowly the rest arrives. */}
-      <SearchFrame />
+      {/* Before their buttons: who can press one finds the dialog, however slowly the rest arrives. */}
+      <FeatureSlot of="Dialog" />
       <AnnouncementBar />
       <Navbar />
       <div className={tree ? 'layout with-sidebar' : 'layout'}>

@@ -1,15 +1,17 @@
 /** The root of the application: contexts, error boundary and what belongs to every page but is not drawn. */
 import { useEffect } from 'react';
-import { SearchMarks } from '../search/slot/SearchMarks.tsx';
 import type { PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { App } from './App.tsx';
 import { PageContext, SiteContext } from './context.ts';
 import { ErrorBoundary } from './errors/ErrorBoundary.tsx';
+import { FeatureSlot } from './layout/FeatureSlot.tsx';
+import { FeaturesContext, type ShellFeature } from './shell-feature.ts';
 import { type Store, useStore } from './store.ts';
 
 interface ShellProps {
   config: ShellConfig;
+  features: readonly ShellFeature[];
   pages: Store<PageData>;
   /** Called after every commit of another page, and again after the shell had crashed: the article's nodes are new then. */
   onPage?: (page: PageData) => void;
@@ -18,18 +20,20 @@ interface ShellProps {
 }
 
 /** The same tree on the server and in the browser. */
-export function Shell({ config, pages, onPage, onReady }: ShellProps) {
+export function Shell({ config, features, pages, onPage, onReady }: ShellProps) {
   const page = useStore(pages);
   return (
     <SiteContext value={config}>
-      <PageContext value={page}>
-        <ErrorBoundary resetKey={page.path}>
-          <App />
-          <SearchMarks />
-          <After value={page} run={onPage} />
-        </ErrorBoundary>
-        <After value={null} run={onReady} />
-      </PageContext>
+      <FeaturesContext value={features}>
+        <PageContext value={page}>
+          <ErrorBoundary resetKey={page.path}>
+            <App />
+            <FeatureSlot of="Beside" />
+            <After value={page} run={onPage} />
+          </ErrorBoundary>
+          <After value={null} run={onReady} />
+        </PageContext>
+      </FeaturesContext>
     </SiteContext>
   );
 }

@@ -16,6 +16,7 @@ declare global {
     colorMode: ColorModeConfig;
     /** Id of the announcement bar; null when there is none. */
     barId: string | null;
+    hasFinder: boolean;
   };
   interface Window {
     __site: Runtime & Prefetching;

@@ -1,10 +1,8 @@
 /** The application in the browser: takes the document over, then starts what the document cannot do by itself. */
 
 import config from 'virtual:site-config';
+import features from 'virtual:site-features';
 import { hydrateRoot } from 'react-dom/client';
-import { takeArrival } from '../search/slot/arrival.ts';
-import { closeSearch } from '../search/slot/search-state.ts';
-import { startSearchSlot } from '../search/slot/start-search-slot.ts';
 import type { PageData } from '../shared/page.ts';
 import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
@@ -22,7 +20,6 @@ const html = document.documentElement;
 
 function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
-  closeSearch();
 }
 
 /** Rules that only the application needs come with it; a sheet made by script needs no leave from the policy. */
@@ -40,10 +37,9 @@ function start(): void {
   if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
   const replayMissedClick = watchMissedClick();
   const startPrefetching = startNavigation({ site: config, pages, onLeave: closeDialogs });
-  startArticle(config, pages);
+  startArticle(config, pages, features);
   startReading(config.baseUrl);
-  startSearchSlot(config);
-  takeArrival(pages.get().path);
+  for (const { start } of features) start?.(config, pages.get());
   readPreferredVersion(config.versions);
 
   const onPage = (page: PageData) => {
@@ -59,7 +55,7 @@ function start(): void {
     queueMicrotask(replayMissedClick);
   };
   const root = document.getElementById('root') as HTMLElement;
-  hydrateRoot(root, <Shell config={config} pages={pages} onPage={onPage} onReady={onReady} />, {
+  hydrateRoot(root, <Shell config={config} features={features} pages={pages} onPage={onPage} onReady={onReady} />, {
     // A translator or an extension changed the shell: React draws it anew, with the same article. Nobody's error.
     onRecoverableError: () => {
       html.dataset.hydration = 'recovered';

@@ -5,6 +5,13 @@ declare module 'virtual:site-config' {
   export default config;
 }
 
+declare module 'virtual:site-features' {
+  import type { ShellFeature } from './shell-feature.ts';
+
+  const features: readonly ShellFeature[];
+  export default features;
+}
+
 /** Text of a style sheet. */
 declare module '*.css?inline' {
   const text: string;

@@ -114,7 +114,7 @@ test.describe('opening', () => {
     const release = site.server.hold(SEARCH_FILES);
     await openPage(page, site, '/语法/intro');
     const shown = await page.evaluate(() => {
-      document.querySelector<HTMLElement>('.navbar [data-action=open-search]')?.click();
+      document.querySelector<HTMLElement>('.navbar [data-action=find]')?.click();
       return new Promise((resolve) =>
         // Before the next frame is painted.
         requestAnimationFrame(() => resolve(document.querySelector('.search-dialog[open]')?.textContent)),

@@ -10,6 +10,11 @@ import { NAME } from './synonyms-of.ts';
 export const searchSite: SiteFeature = {
   name: NAME,
   pages: [search],
+  shell: {
+    source: 'src/search/slot/search-shell.ts',
+    load: () => import('../slot/search-shell.ts'),
+    hasFinder: true,
+  },
   chunks: (config) => ({
     search: 'src/search/SearchDialog.tsx',
     ...(config.search.ask.enabled && { ask: 'src/search/ask/AskPanel.tsx' }),

@@ -4,7 +4,7 @@ export function SearchButton({ label }: { label: string }) {
     <button
       type="button"
       className="search-button"
-      data-action="open-search"
+      data-action="find"
       aria-keyshortcuts="Control+K Meta+K /"
       aria-label={label}
     >

@@ -4,7 +4,7 @@
  * the chunk, which is asked for when the search is first meant.
  */
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { openSearch as openDialog } from '../../shell/boot/open-search.ts';
+import { openFinder } from '../../shell/boot/open-finder.ts';
 import { useSite } from '../../shell/context.ts';
 import { ChunkFailure } from '../../shell/errors/ChunkFailure.tsx';
 import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx';
@@ -22,7 +22,7 @@ export function SearchFrame() {
   const isOpen = useStore(isSearchOpen, false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <dialog className="search-dialog" aria-label="搜索">
+    <dialog className="search-dialog finder" aria-label="搜索">
       {/* It fills the dialog: a click on the dialog itself is one beside it, and closes it. */}
       <div className="search-sheet">
         <SearchField
@@ -73,7 +73,7 @@ function useOpening(field: RefObject<HTMLInputElement | null>, isMemoryOn: boole
     loadMemory(isMemoryOn);
     // Where React drew the shell anew, this is not the dialog that was opened.
     if (!input.closest('dialog')?.open) {
-      openDialog();
+      openFinder();
       input.value = searchText.get();
     }
     holdEntry(closeSearch);

@@ -1,5 +1,5 @@
 /** Whether the search stands open, and what is asked. The dialog itself is the document's: the boot may have opened it, and its field has the text. */
-import { openSearch as openDialog } from '../../shell/boot/open-search.ts';
+import { openFinder } from '../../shell/boot/open-finder.ts';
 import { createStore } from '../../shell/store.ts';
 
 export const isSearchOpen = createStore(false);
@@ -11,13 +11,13 @@ const SELECTOR = '.search-dialog';
 
 const findDialog = () => document.querySelector<HTMLDialogElement>(SELECTOR);
 
-/** Opens the search; the action `open-search`. Where it stands open its field takes the focus. */
+/** Opens the search; the action `find`. Where it stands open its field takes the focus. */
 export function openSearch(): void {
   const dialog = findDialog();
   const field = dialog?.querySelector('input');
   if (!dialog || !field) return;
   if (!dialog.open) setText(field, '');
-  openDialog();
+  openFinder();
   field.focus();
   isSearchOpen.set(true);
 }

@@ -9,7 +9,7 @@ interface Warmable {
   warm: (site: ShellConfig) => void;
 }
 
-const buttonAt = (target: EventTarget | null) => (target as Element).closest?.('[data-action=open-search]');
+const buttonAt = (target: EventTarget | null) => (target as Element).closest?.('[data-action=find]');
 
 /** Starts listening. */
 export function startSearchSlot(site: ShellConfig): void {

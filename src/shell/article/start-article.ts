@@ -1,8 +1,8 @@
 /** One listener for clicks and one for keys serve every article, also those that come later. */
 
-import { openSearch } from '../../search/slot/search-state.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
+import type { ShellFeature } from '../shell-feature.ts';
 import type { Store } from '../store.ts';
 import { copyText, reportCopy } from './clipboard.ts';
 import { figureText } from './code-text.ts';
@@ -26,9 +26,8 @@ function backToTop(_control: HTMLElement, event: Event): void {
 }
 
 /** Starts the behaviours of articles and the actions that belong to the application. */
-export function startArticle(site: ShellConfig, pages: Store<PageData>): void {
+export function startArticle(site: ShellConfig, pages: Store<PageData>, features: readonly ShellFeature[]): void {
   const actions: Record<string, (control: HTMLElement, event: Event) => void> = {
-    'open-search': openSearch,
     'back-to-top': backToTop,
     fold: toggleFold,
     'wrap-code': wrapCode,
@@ -36,6 +35,7 @@ export function startArticle(site: ShellConfig, pages: Store<PageData>): void {
     'copy-markdown': (control) => reportCopy(control, copyMarkdown(site, pages.get())),
     zoom: (control) => openZoom(figureOf(control)),
   };
+  for (const feature of features) Object.assign(actions, feature.actions);
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

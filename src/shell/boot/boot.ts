@@ -4,8 +4,8 @@
  */
 import { openDrawer } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
-import { openSearch } from './open-search.ts';
-import { barId, runtime, state } from './page-state.ts';
+import { openFinder } from './open-finder.ts';
+import { barId, hasFinder, runtime, state } from './page-state.ts';
 import { dismissBar, restorePreferences, toggleSidebar } from './preferences.ts';
 import { startScrollMemory } from './scroll-memory.ts';
 import { startShortcuts } from './shortcuts.ts';
@@ -14,7 +14,7 @@ import { startTheme, toggleTheme } from './theme.ts';
 const actions: Record<string, (target: Element) => void> = {
   'toggle-theme': toggleTheme,
   'open-drawer': openDrawer,
-  'open-search': openSearch,
+  ...(hasFinder ? { find: openFinder } : {}),
   close: (target) => (target.closest('dialog') as HTMLDialogElement).close(),
   'toggle-sidebar': toggleSidebar,
   ...(barId === null ? {} : { 'dismiss-bar': dismissBar }),
@@ -25,7 +25,7 @@ state.js = '';
 startTheme();
 restorePreferences();
 startScrollMemory();
-startShortcuts();
+if (hasFinder) startShortcuts();
 awaitIntent();
 addEventListener('click', (event) => {
   const target = event.target as Element;

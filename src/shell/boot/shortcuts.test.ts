@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asksForSearch } from './shortcuts.ts';
+import { asksToFind } from './shortcuts.ts';
 
 const reading = { isContentEditable: false, closest: () => null };
 const field = (name: string) => ({ ...reading, closest: (names: string) => names.split(',').includes(name) || null });
@@ -32,5 +32,5 @@ it.each<[string, KeyboardEvent, boolean]>([
   ['Ctrl+/', press('/', { ctrlKey: true }), false],
   ['a key press without a key, as autofill sends', press(undefined as unknown as string), false],
 ])('%s: whether it asks for the search', (_name, event, expected) => {
-  expect(asksForSearch(event)).toBe(expected);
+  expect(asksToFind(event)).toBe(expected);
 });

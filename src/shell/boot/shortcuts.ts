@@ -1,8 +1,8 @@
-/** Ctrl/Cmd+K and "/" open the search by clicking its button, so that they also work before the application. */
+/** Ctrl/Cmd+K and "/" press the control by which readers look for something, so that they also work before the application. */
 import { find } from './find.ts';
 
-/** Whether a key press asks for the search: K with Ctrl or Cmd alone (AltGr is Ctrl+Alt), "/" unless the reader is typing. */
-export function asksForSearch(event: KeyboardEvent): boolean {
+/** Whether a key press asks for it: K with Ctrl or Cmd alone (AltGr is Ctrl+Alt), "/" unless the reader is typing. */
+export function asksToFind(event: KeyboardEvent): boolean {
   // The event's own target is the host of the shadow root in which the reader may be typing.
   const place = event.composedPath()[0] as HTMLElement;
   return event.ctrlKey || event.metaKey
@@ -13,7 +13,7 @@ export function asksForSearch(event: KeyboardEvent): boolean {
 /** Listens for the shortcuts. */
 export function startShortcuts(): void {
   addEventListener('keydown', (event) => {
-    const button = asksForSearch(event) && find('[data-action=open-search]');
+    const button = asksToFind(event) && find('[data-action=find]');
     if (!button) return;
     event.preventDefault();
     button.click();

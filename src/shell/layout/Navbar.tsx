@@ -1,6 +1,6 @@
-import { SearchButton } from '../../search/slot/SearchButton.tsx';
 import type { NavbarItem as Item } from '../../shared/site.ts';
 import { toHref, usePage, useSite } from '../context.ts';
+import { FeatureSlot } from './FeatureSlot.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import { ThemeButton } from './ThemeButton.tsx';
 import { useHideOnScroll } from './use-hide-on-scroll.ts';
@@ -26,7 +26,7 @@ export function Navbar() {
           {site.navbar.items.filter(({ position }) => position === 'right').map(renderItem)}
         </nav>
         <ThemeButton />
-        <SearchButton label="搜索" />
+        <FeatureSlot of="Finder" label="搜索" />
       </div>
     </header>
   );

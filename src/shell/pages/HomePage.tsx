@@ -1,7 +1,7 @@
-import { SearchButton } from '../../search/slot/SearchButton.tsx';
 import type { HomeSection, HomeTask, NavLink } from '../../shared/page.ts';
 import { escapeHref } from '../../shared/paths.ts';
 import { toHref, usePage, useSite } from '../context.ts';
+import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
 import { SectionPicture } from './SectionPicture.tsx';
@@ -16,7 +16,7 @@ export default function HomePage() {
         <div>
           <h1>{site.title}</h1>
           <p className="home-lead">{description}</p>
-          <SearchButton label="搜索笔记" />
+          <FeatureSlot of="Finder" label="搜索笔记" />
         </div>
         <p className="home-motto">{site.tagline}</p>
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { SearchButton } from '../../search/slot/SearchButton.tsx';
 import type { NavLink } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import { toHref, useSite } from '../context.ts';
 import { loadModule } from '../errors/load-chunk.ts';
+import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 import { SectionList } from './SectionList.tsx';
 
 type FindNearest = (site: ShellConfig) => Promise<NavLink[]>;
@@ -20,7 +20,7 @@ export default function NotFoundPage() {
       <p>我们没有找到你要看的内容。</p>
       <p>如果是从别的网站点过来的，请联系那个网站的主人，告诉他链接已经失效。</p>
       <div className="page-search">
-        <SearchButton label="搜索笔记" />
+        <FeatureSlot of="Finder" label="搜索笔记" />
       </div>
       <NearestTitles />
       <h2>各栏目录</h2>
