@@ -1,5 +1,5 @@
 /** Today's cards, one after the other. */
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { shortDate, startOfDay, weekday } from './days.ts';
 import type { ReviewProps } from './props.ts';
 import { Question } from './Question.tsx';
@@ -20,7 +20,6 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
   const { progress, log, now, change } = study;
   const [held, setHeld] = useState<string>();
   const [isActive, setActive] = useState(false);
-  const isBusy = useRef(false);
   const newLeft = freshPerDay - begunToday(log, now);
   const queue = todaysCards({ cards, progress, now, newLeft, isRead });
   // One asking of one card: a grade ends it, here or in another tab.
@@ -30,12 +29,21 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
   const asking = card && askingOf(card);
   if (asking !== held) setHeld(asking);
 
+  // Until another asking stands here, a second press is one that came too late.
+  const isGraded = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another asking may be graded
+  useLayoutEffect(() => {
+    isGraded.current = false;
+  }, [asking]);
   const grade = async (given: Grade) => {
-    if (!card || isBusy.current) return;
-    isBusy.current = true;
+    if (!card || isGraded.current) return;
+    isGraded.current = true;
     setActive(true);
-    await change((store) => store.grade(card, given, Date.now()));
-    isBusy.current = false;
+    const isKept = await change(async (store) => {
+      await store.grade(card, given, Date.now());
+      return true;
+    });
+    if (!isKept) isGraded.current = false;
   };
 
   return (

@@ -10,7 +10,8 @@ const FOR_DIGITS = 'input:not([type=radio], [type=checkbox]), select, textarea, 
 export function useKeys(keys: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    if (event.defaultPrevented || event.isComposing) return;
+    // A key that is held means what it meant once.
+    if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = keys[key];
     const isTaken =

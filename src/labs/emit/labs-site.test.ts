@@ -5,7 +5,7 @@ import { makeDoc, makeSite } from '../../emit/test-site.ts';
 import { labsSite } from './labs-site.ts';
 
 const frame: PageFrame = {
-  ...{ shell: 's', mathStyle: '', pageChunks: { labs: '/slot.js' } },
+  ...{ shell: 's', mathStyle: '', pageChunks: { slot: '/slot.js' } },
   bundles: { labs: { labs: { runtime: '/labs.js', modules: { 'bezier-curve': '/bezier.js', event: '/event.js' } } } },
 };
 

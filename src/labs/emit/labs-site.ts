@@ -10,7 +10,7 @@ import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
 
 export const labsSite: SiteFeature = {
   name: NAME,
-  pageChunks: { [NAME]: 'src/labs/slot/LabsSlot.tsx' },
+  pageChunks: { slot: 'src/labs/slot/LabsSlot.tsx' },
   bundle: labsBundle,
   pageData,
   files(bundle) {
@@ -25,5 +25,5 @@ function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));
   if (!labs || used.length === 0) return {};
   const needed: PageLabs = { runtime: labs.runtime, modules: Object.fromEntries(used) };
-  return { chunk: pageChunks[NAME] ?? '', features: { [NAME]: needed } };
+  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed } };
 }
