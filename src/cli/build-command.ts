@@ -10,6 +10,7 @@ import type { Compression } from '../emit/compress.ts';
 import { OwnBundles } from '../emit/own-bundles.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
 import { isReplaceable } from '../emit/swap-output.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
 import { siteFeatures } from '../site-features.ts';
@@ -89,8 +90,9 @@ async function build(project: Project, options: OptionValues, progress: Progress
 }
 
 async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {
-  const { config } = await loadConfig(project.configFile, project.projectDir);
-  const made = await loadBundle(bundleInput(project, config, await siteFeatures()));
+  const features = await siteFeatures();
+  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
+  const made = await loadBundle(bundleInput(project, config, features));
   for (const warning of budgetWarnings(made)) progress.note(warning);
   return { config, bundle: made };
 }

@@ -1,10 +1,10 @@
 /** From what the author wrote to what the engine uses: defaults, names that come from other fields, safe HTML. */
 
-import { searchIssues } from '../search/config/search-checks.ts';
-import { fillSearch } from '../search/config/search-schema.ts';
+import * as v from 'valibot';
 import { LOCALE } from '../shared/constants.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
+import type { ConfigFeature } from './config-feature.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
 import { type Issue, validate } from './validate.ts';
@@ -22,15 +22,47 @@ export interface ConfigIssue {
 const PLACEHOLDERS: UserConfig = { title: '未命名', url: 'http://localhost' };
 
 /** Validates a configuration object and fills it in. */
-export function completeConfig(value: unknown): { config: SiteConfig; issues: ConfigIssue[] } {
+export function completeConfig(
+  value: unknown,
+  features: readonly ConfigFeature[] = [],
+): { config: SiteConfig; issues: ConfigIssue[] } {
+  const schema = schemaWith(features);
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
-  const first = validate(siteSchema, value);
-  const parsed = first.output ?? validate(siteSchema, { ...PLACEHOLDERS, ...(isObject ? value : {}) }).output;
-  const usable = parsed ?? (validate(siteSchema, PLACEHOLDERS).output as ParsedConfig);
+  const first = validate(schema, value);
+  const parsed = first.output ?? validate(schema, { ...PLACEHOLDERS, ...(isObject ? value : {}) }).output;
+  const usable = parsed ?? (validate(schema, PLACEHOLDERS).output as ParsedConfig);
   const issues: ConfigIssue[] = first.issues.map(fromSchema);
-  const config = fill(usable);
-  issues.push(...crossChecks(usable), ...cleanHtml(config));
+  const { own, sections } = split(usable, features);
+  const config = { ...fill(own), options: fillSections(sections, features) };
+  issues.push(...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
   return { config, issues };
+}
+
+/** The schema with the features' sections. */
+function schemaWith(features: readonly ConfigFeature[]) {
+  const sections = Object.fromEntries(features.map(({ name, schema }) => [name, schema]));
+  return v.object({ ...siteSchema.entries, ...sections });
+}
+
+type Sections = Record<string, unknown>;
+
+/** The engine's own fields, and those of features. */
+function split(parsed: ParsedConfig, features: readonly ConfigFeature[]): { own: ParsedConfig; sections: Sections } {
+  const isSection = ([key]: [string, unknown]) => features.some(({ name }) => name === key);
+  const all = Object.entries(parsed);
+  return {
+    own: Object.fromEntries(all.filter((entry) => !isSection(entry))) as ParsedConfig,
+    sections: Object.fromEntries(all.filter(isSection)),
+  };
+}
+
+function fillSections(sections: Sections, features: readonly ConfigFeature[]): Sections {
+  const filled = features.map(({ name, fill }) => [name, fill ? fill(sections[name]) : sections[name]]);
+  return Object.fromEntries(filled);
+}
+
+function sectionIssues(sections: Sections, features: readonly ConfigFeature[]): ConfigIssue[] {
+  return features.flatMap(({ name, check }) => check?.(sections[name]) ?? []);
 }
 
 function fromSchema(issue: Issue): ConfigIssue {
@@ -38,7 +70,7 @@ function fromSchema(issue: Issue): ConfigIssue {
   return { ...rest, rule: kind === 'unknown-key' ? 'config-unknown-key' : 'config-value' };
 }
 
-function fill(parsed: ParsedConfig): SiteConfig {
+function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options'> {
   const sidebars = parsed.sidebars.map(fillSidebar);
   const mainDocId = parsed.mainDocId ?? sidebars[0]?.intro ?? '';
   const items = parsed.navbar.items.map((item) => fillItem(item, sidebars));
@@ -46,7 +78,6 @@ function fill(parsed: ParsedConfig): SiteConfig {
     ...parsed,
     sidebars,
     mainDocId,
-    search: fillSearch(parsed.search),
     navbar: { ...parsed.navbar, items },
     locale: {
       label: '简体中文',
@@ -56,7 +87,7 @@ function fill(parsed: ParsedConfig): SiteConfig {
       path: LOCALE,
       translate: false,
     },
-  } as SiteConfig;
+  } as Omit<SiteConfig, 'options'>;
 }
 
 function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): SidebarConfig {
@@ -72,13 +103,7 @@ function fillItem(item: ParsedConfig['navbar']['items'][number], sidebars: Sideb
 }
 
 function crossChecks(config: ParsedConfig): ConfigIssue[] {
-  return [
-    ...unknownSidebars(config),
-    ...repeatedSidebars(config),
-    ...levels(config),
-    ...versions(config),
-    ...searchIssues(config),
-  ];
+  return [...unknownSidebars(config), ...repeatedSidebars(config), ...levels(config), ...versions(config)];
 }
 
 function unknownSidebars(config: ParsedConfig): ConfigIssue[] {

@@ -1,30 +1,25 @@
 /** Foreign hosts the configuration opens; the Content-Security-Policy names exactly these. */
+import type { ConfigFeature } from './config-feature.ts';
 import type { SiteConfig } from './schema.ts';
 
 export interface ForeignHosts {
   script: string[];
   style: string[];
-  /** Servers that scripts talk to: those of comments, hosted search and the ask mode. */
+  /** Servers that scripts talk to: those of comments and of features. */
   connect: string[];
 }
 
-/** Origins by what is loaded from them; all empty unless style sheets, comments, hosted search or an answering service are configured. */
-export function foreignHosts(config: SiteConfig): ForeignHosts {
+/** Origins by what is loaded from them; all empty unless style sheets, comments or a feature's servers are configured. */
+export function foreignHosts(config: SiteConfig, features: readonly ConfigFeature[] = []): ForeignHosts {
   const { comments, stylesheets } = config;
   const script = comments?.script ? [comments.script] : [];
   const style = [...stylesheets, ...(comments?.stylesheet ? [comments.stylesheet] : [])];
-  const connect = [...script, ...Object.values(comments?.options ?? {}), ...searchHosts(config), ...askHosts(config)];
+  const connect = [...script, ...Object.values(comments?.options ?? {}), ...featureHosts(config, features)];
   return { script: origins(script), style: origins(style), connect: origins(connect) };
 }
 
-/** Origins that search asks; none unless it is hosted. */
-export function searchHosts({ search }: SiteConfig): string[] {
-  return search.provider === 'algolia' ? (search.algolia?.hosts ?? []) : [];
-}
-
-function askHosts({ search: { ask } }: SiteConfig): string[] {
-  if (!ask.enabled) return [];
-  return [ask.algolia?.host, ask.endpoint?.url].filter((address) => address !== undefined);
+function featureHosts({ options }: SiteConfig, features: readonly ConfigFeature[]): string[] {
+  return features.flatMap(({ name, hosts }) => hosts?.(options[name]) ?? []);
 }
 
 function origins(addresses: string[]): string[] {

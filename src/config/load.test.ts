@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { searchConfig } from '../search/config/search-config.ts';
 import { loadConfig } from './load.ts';
 
 let folder = '';
@@ -13,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function load(source: string) {
   const file = join(folder, 'site.config.ts');
   writeFileSync(file, source);
-  return loadConfig(file);
+  return loadConfig(file, folder, [searchConfig]);
 }
 const lines = (problems: { rule: string; line: number; column: number; message: string; fix?: string }[]) =>
   problems.map((p) => `${p.rule} ${p.line}:${p.column} ${p.message} ${p.fix ?? ''}`.trim());

@@ -4,6 +4,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { importConfig } from './bundle.ts';
 import { type ConfigIssue, completeConfig } from './complete.ts';
+import type { ConfigFeature } from './config-feature.ts';
 import { locate, type Place } from './locate.ts';
 import type { SiteConfig } from './schema.ts';
 
@@ -18,11 +19,16 @@ export interface LoadedConfig {
   locate: (path: (string | number)[]) => Place;
 }
 
-/** Reads, runs and validates a configuration file; `root` is what problem paths are relative to. */
-export async function loadConfig(file: string, root = dirname(file)): Promise<LoadedConfig> {
+/** Reads, runs and validates a configuration file; `root` is what problem paths are relative to, `features` add sections. */
+export async function loadConfig(
+  file: string,
+  root = dirname(file),
+  features: readonly ConfigFeature[] = [],
+): Promise<LoadedConfig> {
   const label = relative(root, file).split(sep).join('/') || basename(file);
   if (!existsSync(file)) {
     return failed(label, [file], {
+      features,
       rule: 'config-missing',
       message: `找不到配置文件 ${label}。`,
       fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
@@ -31,15 +37,23 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Lo
   const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   try {
     const { value, files } = await importConfig(file);
-    return accept(value, { folder: dirname(file), label, source, files });
+    return accept(value, { folder: dirname(file), label, source, files, features });
   } catch (error) {
-    return failed(label, [file], brokenModule(error));
+    return failed(label, [file], { ...brokenModule(error), features });
   }
 }
 
-function accept(value: unknown, of: { folder: string; label: string; source: string; files: string[] }): LoadedConfig {
+interface Origin {
+  folder: string;
+  label: string;
+  source: string;
+  files: string[];
+  features: readonly ConfigFeature[];
+}
+
+function accept(value: unknown, of: Origin): LoadedConfig {
   const place = (path: (string | number)[]) => locate(of.source, path);
-  const { config: written, issues } = completeConfig(value);
+  const { config: written, issues } = completeConfig(value, of.features);
   const allowedFolders = written.allowedFolders.map((folder) => resolve(of.folder, folder));
   const config = { ...written, allowedFolders };
   const problems = issues.map((issue) => toProblem(issue, of.label, place));
@@ -52,8 +66,12 @@ export function toProblem(issue: ConfigIssue, file: string, place: (path: (strin
   return { severity, file, ...place(path), ...rest };
 }
 
-function failed(label: string, files: string[], problem: BrokenModule): LoadedConfig {
-  const { config } = completeConfig({});
+function failed(
+  label: string,
+  files: string[],
+  { features, ...problem }: BrokenModule & { features: readonly ConfigFeature[] },
+): LoadedConfig {
+  const { config } = completeConfig({}, features);
   const problems: Problem[] = [{ severity: 'error', file: label, line: 1, column: 1, ...problem }];
   return { config, problems, files, label, locate: () => ({ line: 1, column: 1 }) };
 }

@@ -1,7 +1,7 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
-import { search } from '../search/config/search-schema.ts';
 import type { ShellConfig } from '../shared/site.ts';
+import type { FeatureOptions } from './feature-options.ts';
 import {
   attributeName,
   base,
@@ -163,11 +163,9 @@ export const siteSchema = v.object({
   mainDocId: v.optional(filled),
   /** Versions a stored preference may name. */
   versions: v.optional(v.array(filled), ['current']),
-  /** How readers search. */
-  search: v.optional(search, {}),
 });
 
 /** What an author writes in `site.config.ts`. */
-export type UserConfig = v.InferInput<typeof siteSchema>;
+export type UserConfig = v.InferInput<typeof siteSchema> & FeatureOptions;
 /** The same after defaults, before labels and ids that depend on other fields are filled in. */
 export type ParsedConfig = v.InferOutput<typeof siteSchema>;

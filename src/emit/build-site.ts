@@ -1,5 +1,6 @@
 /** From the site as data to the output folder: what has changed is made, everything else is taken over. */
 import { foreignHosts } from '../config/hosts.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, FeatureData, Site } from '../pipeline/types.ts';
 import { allEnded } from '../shared/all-ended.ts';
@@ -47,13 +48,14 @@ export interface EmitResult {
 }
 
 /** What all documents of a build share. */
-function documentParts({ site, bundle, generator }: EmitInput): DocumentParts {
+function documentParts({ site, bundle, generator, features }: EmitInput): DocumentParts {
   const { boot, chunks, cleanAddress, themeColor } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
-  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config) });
+  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config, configFeatures(features)) });
   return {
     config: site.config,
     policy,
+    tags: features.flatMap(({ tags }) => tags?.(site.config) ?? []),
     boot,
     css,
     chunks,

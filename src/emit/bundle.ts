@@ -118,7 +118,7 @@ function runBundler(input: BundlerInput): Promise<void> {
 /** The part of the configuration that the application holds. */
 export function shellConfig(config: SiteConfig): ShellConfig {
   const { title, tagline, url, baseUrl, navbar, sidebars, footer, colorMode } = config;
-  const { announcementBar, versions, search, reportUrl, comments } = config;
+  const { announcementBar, versions, options, reportUrl, comments } = config;
   return {
     title,
     tagline,
@@ -130,7 +130,7 @@ export function shellConfig(config: SiteConfig): ShellConfig {
     colorMode,
     announcementBar,
     versions,
-    search,
+    options,
     reportUrl,
     comments,
   };

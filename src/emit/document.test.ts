@@ -14,6 +14,7 @@ const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
 const parts: DocumentParts = {
   config,
   policy,
+  tags: [],
   boot: 'boot()',
   css: 'body{}',
   chunks: { search: '/笔记/assets/search.js' },

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
-import { headTags, ownAddress } from './head.ts';
+import { headTags, ownAddress, type Tag } from './head.ts';
 import type { PageInput } from './page-input.ts';
 
 /** What every document of one build has in common. */
@@ -11,6 +11,8 @@ export interface DocumentParts {
   config: SiteConfig;
   /** Policy for the meta tag; absent in the dev server, whose style sheets and modules change under way. */
   policy?: string;
+  /** Tags of features, the same on every page. */
+  tags: readonly Tag[];
   /** Inline boot script; it must be the same text on every page. */
   boot: string;
   /** Text of the site's style sheet, the same on every page; absent in the dev server, which brings its own. */
@@ -38,7 +40,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
-    `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
+    `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
     `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }

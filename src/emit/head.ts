@@ -1,21 +1,20 @@
 /** The part of `<head>` that differs between pages, and the site's own links and tags. */
-import { searchHosts } from '../config/hosts.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import { LOCALE, SEARCH_TAG, SEARCH_VERSION } from '../shared/constants.ts';
 import { toHref } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { siteUrl, structuredData } from './json-ld.ts';
 import type { PageInput } from './page-input.ts';
 
-type Tag = [name: string, attributes: Record<string, string | undefined>];
+/** A tag without content, and its attributes. */
+export type Tag = [name: string, attributes: Record<string, string | undefined>];
 
 /** Title, description, canonical address, icons, sharing, tools' metas, structured data, and the author's tags. */
-export function headTags(input: PageInput, config: SiteConfig): string {
+export function headTags(input: PageInput, config: SiteConfig, ofFeatures: readonly Tag[] = []): string {
   const tags: Tag[] = [
     ...description(input, config),
     ...icons(config),
     ...sharing(input, config),
-    ...hostedSearch(config),
+    ...ofFeatures,
     ...alternates(input, config),
     ...config.head.map(({ tag, attributes }): Tag => [tag, attributes]),
   ];
@@ -62,17 +61,6 @@ function sharing({ page, head }: PageInput, config: SiteConfig): Tag[] {
   return [
     ...tags.map(([property, content]): Tag => ['meta', { property, content }]),
     ['meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }],
-  ];
-}
-
-/** For hosted search: an early connection to its host, and what its crawler reads to file the page. */
-function hostedSearch(config: SiteConfig): Tag[] {
-  if (config.search.provider !== 'algolia') return [];
-  return [
-    ...searchHosts(config).map((href): Tag => ['link', { rel: 'preconnect', href, crossorigin: '' }]),
-    ['meta', { name: 'docsearch:language', content: LOCALE }],
-    ['meta', { name: 'docsearch:version', content: SEARCH_VERSION }],
-    ['meta', { name: 'docsearch:docusaurus_tag', content: SEARCH_TAG }],
   ];
 }
 

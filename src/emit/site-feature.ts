@@ -1,5 +1,6 @@
 /** What a feature brings to the site that is made: pages, scripts, files, and lines on the engine's own pages. */
 import type { Plugin } from 'vite';
+import type { SiteConfig } from '../config/schema.ts';
 import type { PipelineFeature } from '../pipeline/pipeline-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { CompiledNote, Doc, FeatureData, Site } from '../pipeline/types.ts';
@@ -7,6 +8,7 @@ import type { HomeTask, PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import type { ShellFeature } from '../shell/shell-feature.ts';
 import type { Compression } from './compress.ts';
+import type { Tag } from './head.ts';
 import type { Output } from './output.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { SpecialPage } from './special/special-page.ts';
@@ -23,6 +25,8 @@ export interface SiteFeature extends PipelineFeature {
   bundle?: FeatureBundle;
   /** What page data of a note hold because of it. */
   pageData?: (doc: Doc, frame: PageFrame) => Partial<Pick<PageData, 'chunk' | 'features'>>;
+  /** Tags for the `<head>` of every page. */
+  tags?: (config: SiteConfig) => Tag[];
   /** Single files of a site that has its bundle. */
   files?: (bundle: unknown) => OwnFile[];
   /** Adds its files to a build. */

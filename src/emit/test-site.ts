@@ -32,7 +32,7 @@ export const config: SiteConfig = {
   mainDocId: 'CS知识/intro',
   allowedFolders: [],
   trustedFiles: [],
-  search: { provider: 'embedded', history: true, ask: { enabled: true, browserModel: true } },
+  options: {},
 };
 
 /** A note's doc with a title and an id; the rest may be changed. */

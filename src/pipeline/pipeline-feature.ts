@@ -1,4 +1,5 @@
 /** What a feature brings to the pipeline. */
+import type { ConfigFeature } from '../config/config-feature.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { CheckedDoc } from './checks/site-paths.ts';
 
@@ -14,8 +15,15 @@ export interface ContentPlace {
 export interface PipelineFeature {
   /** Under which its data stand in `Site.data` and in the notes' facts. */
   name: string;
+  /** Its section of the configuration. */
+  config?: ConfigFeature;
   /** Reads what the author wrote for it beside the notes. */
   read?: (from: ContentPlace) => { data?: unknown; problems: Problem[] };
   /** Finds what only all notes together show. */
   check?: (docs: readonly CheckedDoc[], label: string) => Problem[];
+}
+
+/** What features bring to the configuration. */
+export function configFeatures(features: readonly PipelineFeature[]): ConfigFeature[] {
+  return features.flatMap(({ config }) => config ?? []);
 }

@@ -19,7 +19,7 @@ import type { CompiledPage } from './navigation/folder-tree.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
-import type { ContentPlace, PipelineFeature } from './pipeline-feature.ts';
+import { type ContentPlace, configFeatures, type PipelineFeature } from './pipeline-feature.ts';
 import { sortProblems } from './problems.ts';
 import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
@@ -228,7 +228,11 @@ async function currentConfig(state: State): Promise<LoadedConfig> {
     return { config: options.config, problems: [], files: [], label: 'site.config.ts', locate: place };
   }
   if (state.config && state.config.stamp === stampOf(state.config.loaded.files)) return state.config.loaded;
-  const loaded = await loadConfig(options.configFile ?? join(options.root, 'site.config.ts'), options.root);
+  const loaded = await loadConfig(
+    options.configFile ?? join(options.root, 'site.config.ts'),
+    options.root,
+    configFeatures(options.features ?? []),
+  );
   state.config = { loaded, stamp: stampOf(loaded.files) };
   return loaded;
 }

@@ -1,4 +1,5 @@
 /** `check:samples`: compiles and runs what the notes show. */
+
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type OptionValues, UsageError } from '../cli/options.ts';
@@ -6,8 +7,10 @@ import { printProblems } from '../cli/print-problems.ts';
 import { createProgress } from '../cli/progress.ts';
 import type { Project } from '../cli/project.ts';
 import { loadConfig } from '../config/load.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems, sortProblems } from '../pipeline/problems.ts';
 import { readablePlaces } from '../pipeline/read/readable.ts';
+import { siteFeatures } from '../site-features.ts';
 import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples, type NoteSamples } from './find-samples.ts';
 import { isRoot } from './isolation/identity.ts';
@@ -57,7 +60,7 @@ function withoutNamespaces(obstacle: string): string {
 }
 
 async function readNotes({ projectDir, configFile, contentDir, staticDir }: Project): Promise<NoteSamples[]> {
-  const { config } = await loadConfig(configFile, projectDir);
+  const { config } = await loadConfig(configFile, projectDir, configFeatures(await siteFeatures()));
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));

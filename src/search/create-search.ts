@@ -1,8 +1,10 @@
-import type { HostedSearch, ShellConfig } from '../shared/site.ts';
+import type { ShellConfig } from '../shared/site.ts';
 import { withinSilence } from '../shell/navigation/patient-fetch.ts';
 import { createEmbeddedEngine } from './embedded.ts';
 import type { HostedEngine } from './hosted/hosted.ts';
 import { withFallback } from './hosted/with-fallback.ts';
+import type { HostedSearch } from './options.ts';
+import { searchOptions } from './options.ts';
 import type { SearchEngine } from './types.ts';
 
 let engine: SearchEngine | undefined;
@@ -14,7 +16,7 @@ export function createSearch(site: ShellConfig): SearchEngine {
 }
 
 function engineOf(site: ShellConfig): SearchEngine {
-  const { provider, algolia } = site.search;
+  const { provider, algolia } = searchOptions(site);
   const embedded = createEmbeddedEngine(site);
   return provider === 'algolia' && algolia ? withFallback(hostedEngine(algolia, site), embedded) : embedded;
 }

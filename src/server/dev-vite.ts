@@ -122,7 +122,8 @@ export async function devParts(
   const codeTheme = `<style>${codeThemeStyle(config.codeTheme)}</style>`;
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
   const chunks = devAddresses(sources.named, config.baseUrl);
-  return { config, boot, chunks, themeColor: themeColors(root), extra };
+  const tags = features.flatMap((feature) => feature.tags?.(config) ?? []);
+  return { config, tags, boot, chunks, themeColor: themeColors(root), extra };
 }
 
 /** Addresses that are Vite's: its own, the engine's sources, and packages. */

@@ -8,6 +8,7 @@ import type { ViteDevServer } from 'vite';
 import { loadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
 import { compareSites, type DevSite, loadDevSite } from './dev-site.ts';
@@ -53,7 +54,7 @@ export async function serveDev(input: DevInput, at: { host: string; port: number
     },
     { ...at, baseUrl: '/', log: input.onNote },
   );
-  const { config } = await loadConfig(input.configFile, input.projectDir);
+  const { config } = await loadConfig(input.configFile, input.projectDir, configFeatures(input.features));
   const state: Dev = { config, baseUrl: config.baseUrl, session: await input.openSession() } as Dev;
   const { root, cacheDir, features } = input;
   const { server } = listening;
@@ -151,7 +152,7 @@ async function reload(input: DevInput, dev: Dev, withConfig: boolean): Promise<v
 
 /** Everything but the base can change while the server runs: Vite's addresses hang on it. */
 async function reloadConfig(input: DevInput, dev: Dev): Promise<void> {
-  const { config } = await loadConfig(input.configFile, input.projectDir);
+  const { config } = await loadConfig(input.configFile, input.projectDir, configFeatures(input.features));
   if (config.baseUrl !== dev.baseUrl) input.onNote(`baseUrl 改成了 ${config.baseUrl}，重新运行 npm run dev 后生效。`);
   dev.config = { ...config, baseUrl: dev.baseUrl };
   dev.vite.watcher.add(config.allowedFolders);

@@ -47,34 +47,6 @@ export interface AnnouncementBar {
   closeable: boolean;
 }
 
-/** Hosted search: what the browser needs to ask the service. */
-export interface HostedSearch {
-  appId: string;
-  /** May only search; it is public. */
-  apiKey: string;
-  indexName: string;
-  /** Origins that are asked, one after the other. */
-  hosts: string[];
-}
-
-export interface AskConfig {
-  enabled: boolean;
-  /** Algolia Ask AI: id of the assistant, and the origin of the service. */
-  algolia?: { assistantId: string; host: string };
-  /** A service that speaks the chat-completions protocol; `url` without `/chat/completions`. */
-  endpoint?: { url: string; model: string; needsKey: boolean };
-  /** Whether the browser's own model may be asked. */
-  browserModel: boolean;
-}
-
-export interface SearchConfig {
-  provider: 'embedded' | 'algolia';
-  algolia?: HostedSearch;
-  ask: AskConfig;
-  /** Whether recent and favourite searches are kept in the reader's browser. */
-  history: boolean;
-}
-
 export interface ShellConfig {
   title: string;
   tagline: string;
@@ -89,8 +61,8 @@ export interface ShellConfig {
   announcementBar?: AnnouncementBar;
   /** Names of docs versions a stored preference may hold. */
   versions: string[];
-  /** Where search runs, and whether the browser remembers searches. */
-  search: SearchConfig;
+  /** What the author wrote for features, by their names. */
+  options: Record<string, unknown>;
   /** Address pattern of “报告问题” with `{file}`, `{path}` and `{title}`; empty: no link. */
   reportUrl: string;
   comments?: { provider: string; script?: string; stylesheet?: string; options: Record<string, string> };

@@ -1,6 +1,8 @@
 /** The ask mode's chunk: who answers, the question, the answer; or the passages alone. */
+
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
+import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
 import { AnswerView } from './AnswerView.tsx';
 import sheet from './ask.css?url';
@@ -27,7 +29,7 @@ interface Props {
 
 /** The panel inside search. */
 export default function AskPanel({ site, engine, question, onClose }: Props) {
-  const { search } = site;
+  const search = searchOptions(site);
   const [key] = useState(() => (search.ask.endpoint ? readerKey(search.ask.endpoint.url) : null));
   const [answerer, setAnswerer] = useState(() => chooseAnswerer(search, () => key?.read() ?? null));
   const asked = question.trim().slice(0, QUESTION_LIMIT);
@@ -68,7 +70,7 @@ function Conversation({ site, engine, answerer, question, readerKey }: Conversat
   const { course, ask, stop } = useAsk(engine);
   const [hasKey, setHasKey] = useState(() => Boolean(readerKey?.read()));
   const isEndpoint = answerer.kind === 'endpoint' && readerKey !== null;
-  const isKeyMissing = isEndpoint && !hasKey && site.search.ask.endpoint?.needsKey === true;
+  const isKeyMissing = isEndpoint && !hasKey && searchOptions(site).ask.endpoint?.needsKey === true;
   const isKeyWrong = isEndpoint && course.failure instanceof AskFailure && course.failure.kind === 'key';
   const isRunning = course.state === 'reading' || course.state === 'answering';
   const canAsk = question !== '' && !isKeyMissing;

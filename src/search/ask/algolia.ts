@@ -2,7 +2,7 @@
  * Step 1: Algolia Ask AI, by its public protocol (version 5 of the AI SDK's messages): a token from `POST /chat/token`,
  * then `POST /chat`, which streams the parts of a message as server-sent events.
  */
-import type { HostedSearch } from '../../shared/site.ts';
+import type { HostedSearch } from '../options.ts';
 import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';

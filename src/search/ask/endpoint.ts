@@ -1,5 +1,5 @@
 /** Step 2: a service that speaks the chat-completions protocol, streamed. */
-import type { AskConfig } from '../../shared/site.ts';
+import type { AskConfig } from '../options.ts';
 import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AskConfig, HostedSearch } from '../../shared/site.ts';
+import type { AskConfig, HostedSearch } from '../options.ts';
 import { chooseAnswerer } from './ladder.ts';
 
 const algolia: HostedSearch = { appId: 'A', apiKey: 'k', indexName: 'n', hosts: ['https://a.example'] };

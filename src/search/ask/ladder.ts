@@ -1,5 +1,5 @@
 /** Who answers: the first of the services that is configured. Null: none, and the passages speak for themselves. */
-import type { SearchConfig } from '../../shared/site.ts';
+import type { SearchConfig } from '../options.ts';
 import { algoliaAnswerer } from './algolia.ts';
 import { endpointAnswerer } from './endpoint.ts';
 import type { Answerer } from './types.ts';

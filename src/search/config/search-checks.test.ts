@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { completeConfig } from '../../config/complete.ts';
 import { secretReason } from './search-checks.ts';
+import { searchConfig } from './search-config.ts';
 
 const algolia = { appId: 'AB12', apiKey: '0123456789abcdef0123456789abcdef', indexName: 'notes' };
 const lines = (search: object) =>
-  completeConfig({ title: 'a', url: 'https://a.cn', search }).issues.map(
+  completeConfig({ title: 'a', url: 'https://a.cn', search }, [searchConfig]).issues.map(
     ({ rule, path, message, fix }) => `${rule} ${path.join('.')} ${message} ${fix ?? ''}`,
   );
 
@@ -12,13 +13,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('the search section', () => {
   it('fills in defaults', () => {
-    const { config, issues } = completeConfig({
-      title: 'a',
-      url: 'https://a.cn',
-      search: { provider: 'algolia', algolia, ask: { endpoint: { url: 'https://m.cn/v1/', model: 'm' } } },
-    });
+    const search = { provider: 'algolia', algolia, ask: { endpoint: { url: 'https://m.cn/v1/', model: 'm' } } };
+    const { config, issues } = completeConfig({ title: 'a', url: 'https://a.cn', search }, [searchConfig]);
     expect(issues).toEqual([]);
-    expect(config.search).toEqual({
+    expect(config.options.search).toEqual({
       provider: 'algolia',
       algolia: { ...algolia, hosts: ['https://ab12-dsn.algolia.net'] },
       ask: { enabled: true, browserModel: true, endpoint: { url: 'https://m.cn/v1', model: 'm', needsKey: false } },

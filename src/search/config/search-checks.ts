@@ -1,15 +1,16 @@
 /** What the schema cannot tell about the search section: parts that need each other, and keys that must not be public. */
+import type * as v from 'valibot';
 import type { ConfigIssue } from '../../config/complete.ts';
-import type { ParsedConfig } from '../../config/schema.ts';
+import type { search } from './search-schema.ts';
 
 /** Environment variable with the key that writes to the index; `search:push` reads it. */
 export const WRITE_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
 
+type Written = v.InferOutput<typeof search>;
 type Environment = Record<string, string | undefined>;
 
 /** Problems of `search`; the environment tells keys that are secret. */
-export function searchIssues({ search }: ParsedConfig, env: Environment = process.env): ConfigIssue[] {
-  const { provider, algolia, ask } = search;
+export function searchIssues({ provider, algolia, ask }: Written, env: Environment = process.env): ConfigIssue[] {
   const issues: ConfigIssue[] = [];
   if (provider === 'algolia' && !algolia) {
     issues.push(issue(['search', 'provider'], '“search.provider”是 "algolia"，但没有“search.algolia”。', NEEDED));

@@ -1,7 +1,7 @@
 /** The search section of `site.config.ts`: which engine answers, and the ask mode. */
 import * as v from 'valibot';
 import { filled, isSafe, serviceOrigin } from '../../config/fields.ts';
-import type { AskConfig, HostedSearch, SearchConfig } from '../../shared/site.ts';
+import type { AskConfig, HostedSearch, SearchConfig } from '../options.ts';
 
 /** An address that is asked by scripts: https, or http on this machine; no query, no name and password; a slash at the end is cut. */
 const serviceAddress = v.pipe(

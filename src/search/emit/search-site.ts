@@ -1,14 +1,18 @@
 /** What search brings to the site: its page, its scripts and its index. */
 import type { SiteFeature } from '../../emit/site-feature.ts';
+import { searchConfig } from '../config/search-config.ts';
+import { NAME, searchOptions } from '../options.ts';
 import { analyseBatch, writeBatch } from './batches.ts';
 import { addSearch } from './dev-search.ts';
 import { emitSearch } from './emit-search.ts';
+import { hostedTags } from './hosted-tags.ts';
 import { readSynonyms } from './read-synonyms.ts';
 import { search } from './search-page.ts';
-import { NAME } from './synonyms-of.ts';
 
 export const searchSite: SiteFeature = {
   name: NAME,
+  config: searchConfig,
+  tags: hostedTags,
   pages: [search],
   shell: {
     source: 'src/search/slot/search-shell.ts',
@@ -17,7 +21,7 @@ export const searchSite: SiteFeature = {
   },
   chunks: (config) => ({
     search: 'src/search/SearchDialog.tsx',
-    ...(config.search.ask.enabled && { ask: 'src/search/ask/AskPanel.tsx' }),
+    ...(searchOptions(config).ask.enabled && { ask: 'src/search/ask/AskPanel.tsx' }),
   }),
   read(from) {
     const { groups, problems } = readSynonyms(from);

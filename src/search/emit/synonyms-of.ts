@@ -1,7 +1,5 @@
 import type { Site } from '../../pipeline/types.ts';
-
-/** The feature's name. */
-export const NAME = 'search';
+import { NAME } from '../options.ts';
 
 /** Groups of `search-synonyms.txt`; empty when there is no such file. */
 export function synonymsOf({ data }: Pick<Site, 'data'>): string[][] {

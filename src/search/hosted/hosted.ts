@@ -1,8 +1,8 @@
 /** The hosted engine: the official client, fetched when the first search comes near. */
 import type { LiteClient } from 'algoliasearch/lite';
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
-import type { HostedSearch } from '../../shared/site.ts';
 import { withinSilence } from '../../shell/navigation/patient-fetch.ts';
+import type { HostedSearch } from '../options.ts';
 import { type Answer, type Question, type SearchEngine, SearchFailure } from '../types.ts';
 import { type AnswerSite, type HostedResult, toAnswer } from './hosted-answer.ts';
 import { hostedQueries } from './hosted-query.ts';

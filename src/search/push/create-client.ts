@@ -1,7 +1,7 @@
 /** The official client for the configured application. */
 import { algoliasearch, type SearchClient } from 'algoliasearch';
-import type { HostedSearch } from '../../shared/site.ts';
 import { defaultHost } from '../config/search-schema.ts';
+import type { HostedSearch } from '../options.ts';
 
 /** A client with a key; the service's own hosts, unless the configuration names others. */
 export function createClient({ appId, hosts }: HostedSearch, key: string): SearchClient {

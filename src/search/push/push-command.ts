@@ -1,4 +1,5 @@
 /** `search:push`: the site's sections as records, into a file or into the index of hosted search. */
+
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { loadProject } from '../../cli/load-project.ts';
@@ -10,9 +11,10 @@ import { createWorkers } from '../../cli/workers.ts';
 import { countProblems } from '../../pipeline/problems.ts';
 import type { SiteSession } from '../../pipeline/site.ts';
 import type { Site } from '../../pipeline/types.ts';
-import type { HostedSearch } from '../../shared/site.ts';
 import { WRITE_KEY_VARIABLE } from '../config/search-checks.ts';
 import type { DocSearchRecord } from '../docsearch.ts';
+import type { HostedSearch } from '../options.ts';
+import { searchOptions } from '../options.ts';
 import type { BackOff } from './back-off.ts';
 import { writingPermissions } from './check-search-key.ts';
 import { createClient } from './create-client.ts';
@@ -34,7 +36,7 @@ export async function runPush(project: Project, options: OptionValues): Promise<
       return made;
     });
     const file = options['dry-run'];
-    if (file === undefined) await push(site.config.search.algolia, records, progress);
+    if (file === undefined) await push(searchOptions(site.config).algolia, records, progress);
     else writeRecords(resolve(file), records, progress);
     return true;
   } finally {

@@ -3,6 +3,7 @@
  * letters have their place; hydration leaves both as they are. Remembered searches come with the application, answers with
  * the chunk, which is asked for when the search is first meant.
  */
+
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openFinder } from '../../shell/boot/open-finder.ts';
 import { useSite } from '../../shell/context.ts';
@@ -10,6 +11,7 @@ import { ChunkFailure } from '../../shell/errors/ChunkFailure.tsx';
 import { ErrorBoundary } from '../../shell/errors/ErrorBoundary.tsx';
 import { LazyChunk } from '../../shell/errors/LazyChunk.tsx';
 import { useStore } from '../../shell/store.ts';
+import { searchOptions } from '../options.ts';
 import { cleanQuery } from './clean-query.ts';
 import { holdEntry, releaseEntry } from './history-entry.ts';
 import { Remembered } from './Remembered.tsx';
@@ -50,7 +52,7 @@ function keepComposing(event: KeyboardEvent): void {
 function Answers({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const site = useSite();
   const asked = cleanQuery(useStore(searchText, ''));
-  useOpening(field, site.search.history);
+  useOpening(field, searchOptions(site).history);
   const search = (text: string) => {
     const input = field.current as HTMLInputElement;
     setText(input, text);

@@ -1,7 +1,9 @@
 /** The slot of the ask mode: its chunk comes when the mode is first turned on, and never before. */
+
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 import { loadChunk } from '../../shell/errors/load-chunk.ts';
+import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
 import { Failure } from './Failure.tsx';
 
@@ -15,8 +17,8 @@ export interface AskProps {
 }
 
 /** Whether this site has an ask mode. */
-export function hasAskMode({ search }: ShellConfig): boolean {
-  return search.ask.enabled;
+export function hasAskMode(site: ShellConfig): boolean {
+  return searchOptions(site).ask.enabled;
 }
 
 /** The panel once it is here; until then nothing, or why it did not come. */

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import { isPlainClick } from '../../shell/navigation/link-target.ts';
 import { createSearch } from '../create-search.ts';
+import { searchOptions } from '../options.ts';
 import { loadMemory } from '../slot/search-memory.ts';
 import type { PageHit } from '../types.ts';
 import { Failure } from './Failure.tsx';
@@ -36,7 +37,7 @@ export function PageView({ site, field, query, onSearch }: QueryProps) {
   const { pages, fetchMore, error, hasMore } = usePages(engine, question, answer);
   useAddress(searchAddress(site, query, sidebars));
   useEffect(() => {
-    loadMemory(site.search.history);
+    loadMemory(searchOptions(site).history);
     engine.warm();
   }, [site, engine]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { QUERY_LIMIT } from '../../shared/constants.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import { useStore } from '../../shell/store.ts';
+import { searchOptions } from '../options.ts';
 import { changeMemory, searchMemory, withFavourite } from '../slot/search-memory.ts';
 import type { Answer } from '../types.ts';
 import type { Asked } from './use-answer.ts';
@@ -20,7 +21,7 @@ export function Status({ site, asked, query, children }: Props) {
     <div className="search-status">
       <p role="status">{isSlow ? '正在查找……' : answer ? countText(answer) + engineText(answer, site) : ''}</p>
       {query.length >= QUERY_LIMIT - 1 && <p>只用前 {QUERY_LIMIT} 个字查找</p>}
-      {site.search.history && answer && answer.pages.length > 0 && <Star query={query} />}
+      {searchOptions(site).history && answer && answer.pages.length > 0 && <Star query={query} />}
       {children}
     </div>
   );
@@ -31,8 +32,8 @@ function countText({ pages, pagesTotal, hitsTotal }: Answer): string {
 }
 
 /** Who answered, where it may be one or the other. */
-function engineText({ engine }: Answer, { search }: ShellConfig): string {
-  if (search.provider === 'embedded') return '';
+function engineText({ engine }: Answer, site: ShellConfig): string {
+  if (searchOptions(site).provider === 'embedded') return '';
   return engine === 'hosted' ? '，由托管搜索回答' : '，由本站索引回答';
 }
 

@@ -1,6 +1,8 @@
 /** Follows a hit: what was searched is remembered here and carried to the page, never in the address. */
+
 import type { ShellConfig } from '../../shared/site.ts';
 import { pause } from '../../shell/scheduler.ts';
+import { searchOptions } from '../options.ts';
 import { expectArrival } from '../slot/arrival.ts';
 import { releaseEntry } from '../slot/history-entry.ts';
 import { changeMemory } from '../slot/search-memory.ts';
@@ -10,7 +12,7 @@ import { withRecent } from './recent.ts';
 
 /** Remembers a search that led somewhere. */
 export function rememberSearch(site: ShellConfig, query: string): void {
-  if (site.search.history && query) changeMemory(withRecent, query);
+  if (searchOptions(site).history && query) changeMemory(withRecent, query);
 }
 
 /** Notes what to mark on the hit's page, in this tab or in the one that opens. */

@@ -1,24 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { completeConfig } from '../config/complete.ts';
-import { foreignHosts } from '../config/hosts.ts';
-import type { UserConfig } from '../config/schema.ts';
-import { contentPolicy } from './csp.ts';
-import { headTags } from './head.ts';
-import type { PageInput } from './page-input.ts';
+import { completeConfig } from '../../config/complete.ts';
+import { foreignHosts } from '../../config/hosts.ts';
+import type { UserConfig } from '../../config/schema.ts';
+import { contentPolicy } from '../../emit/csp.ts';
+import { headTags } from '../../emit/head.ts';
+import type { PageInput } from '../../emit/page-input.ts';
+import { searchConfig } from '../config/search-config.ts';
+import { hostedTags } from './hosted-tags.ts';
 
 const input = {
   page: { documentTitle: '栈', title: '栈', component: 'NotFoundPage', breadcrumbs: [] },
   head: {},
 } as unknown as PageInput;
 const configured = (search: UserConfig['search']) =>
-  completeConfig({ title: '笔记', url: 'https://a.cn', search }).config;
+  completeConfig({ title: '笔记', url: 'https://a.cn', search }, [searchConfig]).config;
+const headOf = (search: UserConfig['search']) => {
+  const config = configured(search);
+  return headTags(input, config, hostedTags(config));
+};
 const algolia = { appId: 'AB12', apiKey: '0123456789abcdef', indexName: 'notes' };
 const connect = (search: UserConfig['search']) =>
-  /connect-src ([^;]*)/.exec(contentPolicy({ boot: '', css: '', hosts: foreignHosts(configured(search)) }))?.[1];
+  /connect-src ([^;]*)/.exec(
+    contentPolicy({ boot: '', css: '', hosts: foreignHosts(configured(search), [searchConfig]) }),
+  )?.[1];
 
 describe('hosted search in a page', () => {
   it('connects early to its one host and files the page for its crawler', () => {
-    const html = headTags(input, configured({ provider: 'algolia', algolia }));
+    const html = headOf({ provider: 'algolia', algolia });
     expect(html).toContain('<link rel="preconnect" href="https://ab12-dsn.algolia.net" crossorigin="">');
     expect(html).toContain('<meta name="docsearch:language" content="zh-Hans">');
     expect(html).toContain('<meta name="docsearch:version" content="current">');
@@ -26,7 +34,7 @@ describe('hosted search in a page', () => {
   });
 
   it('leaves no trace while search is embedded', () => {
-    expect(headTags(input, configured({ algolia }))).not.toMatch(/docsearch|preconnect/);
+    expect(headOf({ algolia })).not.toMatch(/docsearch|preconnect/);
   });
 });
 

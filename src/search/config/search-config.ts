@@ -1,0 +1,34 @@
+/** What search brings to the configuration. */
+import type * as v from 'valibot';
+import * as valibot from 'valibot';
+import type { ConfigFeature } from '../../config/config-feature.ts';
+import { NAME, type SearchConfig } from '../options.ts';
+import { searchIssues } from './search-checks.ts';
+import { fillSearch, search } from './search-schema.ts';
+
+type Written = v.InferOutput<typeof search>;
+
+export const searchConfig: ConfigFeature<Written, SearchConfig> = {
+  name: NAME,
+  schema: valibot.optional(search, {}),
+  check: searchIssues,
+  fill: fillSearch,
+  hosts: (options) => [...searchHosts(options), ...askHosts(options)],
+};
+
+/** Origins that search asks; none unless it is hosted. */
+export function searchHosts({ provider, algolia }: SearchConfig): string[] {
+  return provider === 'algolia' ? (algolia?.hosts ?? []) : [];
+}
+
+function askHosts({ ask }: SearchConfig): string[] {
+  if (!ask.enabled) return [];
+  return [ask.algolia?.host, ask.endpoint?.url].filter((address) => address !== undefined);
+}
+
+declare module '../../config/feature-options.ts' {
+  interface FeatureOptions {
+    /** How readers search. */
+    search?: v.InferInput<typeof search>;
+  }
+}
