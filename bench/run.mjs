@@ -168,7 +168,7 @@ async function measureLarge() {
   const notes = ensureCorpus(BENCH, LARGE);
   const large = place(notes, LARGE);
   chill(large);
-  const plain = await build(large, ['--no-compress', '--no-search']);
+  const plain = await build(large, ['--no-compress', '--without=search']);
   row('build of 10,000: without search and compression', plain.seconds, here(60), 's');
   chill(large);
   const whole = await build(large);

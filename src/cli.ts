@@ -1,38 +1,29 @@
 /** The command line: which command, with which options; everything else lies in `cli/`. */
 
 import program from '../package.json' with { type: 'json' };
-import { type CommandHelp, commandHelp, programHelp } from './cli/help.ts';
-import { type OptionName, type OptionValues, parseOptions, UsageError } from './cli/options.ts';
+import type { Call, Command } from './cli/command.ts';
+import { commandHelp, programHelp } from './cli/help.ts';
+import { ownOptions, parseOptions, UsageError } from './cli/options.ts';
 import { type Engine, findOutput, findProject } from './cli/project.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
+import { featureCommands } from './site-features.ts';
 
-interface Command extends CommandHelp {
-  /** False means problems: exit code 1. */
-  run: (call: Call) => Promise<boolean>;
-}
-
-interface Call {
-  engine: Engine;
-  options: OptionValues;
-  rest: string[];
-}
-
-const SOURCES = ['content', 'config', 'cache'] as const satisfies OptionName[];
-const OUTPUT = ['out', 'release', 'no-compress', 'no-search', 'json'] as const satisfies OptionName[];
-const SERVER = ['port', 'host'] as const satisfies OptionName[];
+const SOURCES = ['content', 'config', 'cache'] as const;
+const OUTPUT = ['out', 'release', 'no-compress', 'without', 'json'] as const;
+const SERVER = ['port', 'host'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.
 const COMMANDS: Record<string, Command> = {
   start: {
     summary: '构建有变化的部分，然后在本机打开网站',
-    options: [...SOURCES, ...OUTPUT, ...SERVER, 'help'],
+    options: ownOptions(...SOURCES, ...OUTPUT, ...SERVER, 'help'),
     run: async (call) => (await build(call)) && preview(call),
   },
   dev: {
     summary: '边写边看：保存后，打开的页面立即更新',
-    options: [...SOURCES, ...SERVER, 'help'],
+    options: ownOptions(...SOURCES, ...SERVER, 'help'),
     async run({ engine, options }) {
       const { runDev } = await import('./cli/dev-command.ts');
       return runDev(findProject(engine, options), options);
@@ -41,48 +32,28 @@ const COMMANDS: Record<string, Command> = {
   build: {
     summary: '把笔记构建成静态网站',
     detail: '只重做有变化的部分；构建失败或中途停下时，原来的网站完好无损。',
-    options: [...SOURCES, ...OUTPUT, 'help'],
+    options: ownOptions(...SOURCES, ...OUTPUT, 'help'),
     run: build,
   },
   preview: {
     summary: '打开已经构建好的网站',
-    options: ['config', 'out', ...SERVER, 'help'],
+    options: ownOptions('config', 'out', ...SERVER, 'help'),
     run: preview,
   },
   check: {
     summary: '检查笔记和配置，列出全部问题',
-    options: [...SOURCES, 'json', 'help'],
+    options: ownOptions(...SOURCES, 'json', 'help'),
     async run({ engine, options }) {
       const { runCheck } = await import('./cli/check-command.ts');
       return runCheck(findProject(engine, options), options);
     },
   },
-  'search:push': {
-    summary: '把全部段落作为记录推送到托管搜索的索引',
-    detail: `索引写在配置的 search.algolia 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
-先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`,
-    options: [...SOURCES, 'dry-run', 'help'],
-    async run({ engine, options }) {
-      const { runPush } = await import('./search/push/push-command.ts');
-      return runPush(findProject(engine, options), options);
-    },
-  },
-  'check:samples': {
-    summary: '编译、运行笔记里的代码，核对输出',
-    usage: '[笔记、文件夹、样式或 笔记:行号…]',
-    detail:
-      '没有变过的代码沿用 content/.checks 里的结果，其中随机一成再跑一遍；--all 全部重来。\n例如：npm run check:samples -- content/编程语言/C++',
-    options: ['content', 'config', 'cache', 'strict', 'all', 'seed', 'update', 'json', 'help'],
-    async run({ engine, options, rest }) {
-      const { runCheckSamples } = await import('./samples/check-samples-command.ts');
-      return runCheckSamples(findProject(engine, options), options, rest);
-    },
-  },
+  ...featureCommands,
   new: {
     summary: '新建一篇笔记',
     usage: '<栏目/…/名字>',
     detail: '例如：npm run new -- 编程语言/C++/语法基础/移动语义',
-    options: [...SOURCES, 'help'],
+    options: ownOptions(...SOURCES, 'help'),
     async run({ engine, options, rest }) {
       const { runNew } = await import('./cli/new-command.ts');
       await runNew(findProject(engine, options), rest.join(' ') || undefined);

@@ -1,6 +1,12 @@
 /** The features of the sites that this engine makes. */
+import type { Command } from './cli/command.ts';
 import type { SiteFeature } from './emit/site-feature.ts';
 import type { NoteFeature } from './pipeline/markdown/note-feature.ts';
+import { samplesCommands } from './samples/samples-commands.ts';
+import { searchCommands } from './search/push/push-commands.ts';
+
+/** Their commands; what a command does is loaded when it is called. */
+export const featureCommands: Readonly<Record<string, Command>> = { ...searchCommands, ...samplesCommands };
 
 /** What they bring to notes. */
 export async function noteFeatures(): Promise<NoteFeature[]> {

@@ -49,6 +49,10 @@ async function build(project: Project, options: OptionValues, progress: Progress
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
   const features = await siteFeatures();
+  const { without } = options;
+  if (without !== undefined && !features.some(({ name }) => name === without)) {
+    throw new UsageError(`没有功能 ${without}。有的是：${features.map(({ name }) => name).join('、')}。`);
+  }
   const ownBundles = new OwnBundles(features, (name) =>
     bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), name)),
   );
@@ -68,7 +72,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
     const { pages, written } = await emitSite({
       site,
       bundle: made.bundle,
-      features: options['no-search'] === undefined ? features : features.filter(({ name }) => name !== 'search'),
+      features: features.filter(({ name }) => name !== without),
       ownBundles: own,
       outDir: project.outDir,
       cacheDir: project.cacheDir,

@@ -196,7 +196,7 @@ describe('the command line', () => {
 
   it('leaves the search index out where that is asked for', async () => {
     const out = join(folder, 'without-search');
-    expect((await run('build', '--no-search', '--out', out)).code).toBe(0);
+    expect((await run('build', '--without', 'search', '--out', out)).code).toBe(0);
     expect(existsSync(join(out, 'data/CS/intro.json'))).toBe(true);
     expect(existsSync(join(out, 'data/assets/search.json'))).toBe(false);
     expect(existsSync(join(dist, 'data/assets/search.json'))).toBe(true);

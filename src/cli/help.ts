@@ -1,5 +1,5 @@
 /** `--help`, for the whole program and for each command. */
-import { alignColumns, type OptionName, optionHelp } from './options.ts';
+import { alignColumns, type OptionRules, optionHelp } from './options.ts';
 
 /** What help says about a command. */
 export interface CommandHelp {
@@ -8,7 +8,7 @@ export interface CommandHelp {
   usage?: string;
   /** A sentence or two more. */
   detail?: string;
-  options: readonly OptionName[];
+  options: OptionRules;
 }
 
 /** Help for all commands. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { alignColumns, parseOptions, parsePort } from './options.ts';
+import { PUSH_OPTIONS } from '../search/push/push-commands.ts';
+import { alignColumns, ownOptions, parseOptions, parsePort } from './options.ts';
 
-const allowed = ['port', 'release', 'help'] as const;
+const allowed = ownOptions('port', 'release', 'help');
 
 describe('the command line', () => {
   it('reads values, switches and what stands alone', () => {
@@ -28,7 +29,7 @@ describe('the command line', () => {
   });
 
   it('takes an option’s usual value when none is given', () => {
-    const dry = ['dry-run', 'json'] as const;
+    const dry = { ...PUSH_OPTIONS, ...ownOptions('json') };
     expect(parseOptions(['--dry-run', '--json'], dry).options).toEqual({ 'dry-run': 'search-records.json', json: '' });
     expect(parseOptions(['--dry-run'], dry).options).toEqual({ 'dry-run': 'search-records.json' });
     expect(parseOptions(['--dry-run', 'a.json'], dry).options).toEqual({ 'dry-run': 'a.json' });

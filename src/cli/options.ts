@@ -1,7 +1,7 @@
 /** The commands' options: one table for reading them, for `--help`, and for "did you mean". */
 import { nearest } from '../shared/nearest.ts';
 
-interface OptionRule {
+export interface OptionRule {
   /** Name of the value in help; absent for switches. */
   value?: string;
   /** Taken when the option stands without a value; absent: it needs one. */
@@ -9,7 +9,13 @@ interface OptionRule {
   help: string;
 }
 
-/** Every option any command has. */
+/** The options of a command, by name. */
+export type OptionRules = Readonly<Record<string, OptionRule>>;
+
+/** What was given; a switch is an empty text. */
+export type OptionValues = Partial<Record<string, string>>;
+
+/** The engine's options; commands of features have others besides. */
 const OPTIONS = {
   content: { value: '目录', help: '笔记所在的目录（默认 content/）' },
   config: { value: '文件', help: '站点配置（默认 site.config.ts）' },
@@ -19,31 +25,21 @@ const OPTIONS = {
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
   'no-compress': { help: '不生成 .br 与 .gz' },
-  'no-search': { help: '不做搜索索引（只看页面时快一些，网站上就搜不到东西）' },
-  'dry-run': {
-    value: '文件',
-    fallback: 'search-records.json',
-    help: '不上传，只把记录写进文件（默认 search-records.json）',
-  },
-  strict: { help: '缺少工具而没能检查的，也算错误（CI 用）' },
-  all: { help: '不管已有的结果，全部重来' },
-  seed: { value: '整数', help: '抽查用的种子，用来重复同一次抽查' },
-  update: { help: '把程序真正的输出写回笔记的 output 代码块' },
+  without: { value: '功能', help: '这一次不做某个功能的文件，例如 search（只看页面时快一些，网站上就搜不到东西）' },
   json: { help: '用 JSON 输出问题，供工具读取' },
   help: { help: '显示帮助' },
-} as const satisfies Record<string, OptionRule>;
+} as const satisfies OptionRules;
 
-export type OptionName = keyof typeof OPTIONS;
-export type OptionValues = Partial<Record<OptionName, string>>;
+/** Some of the engine's options. */
+export function ownOptions(...names: (keyof typeof OPTIONS)[]): OptionRules {
+  return Object.fromEntries(names.map((name) => [name, OPTIONS[name]]));
+}
 
 /** A mistake on the command line; its message is for the author. */
 export class UsageError extends Error {}
 
 /** Reads `--name value`, `--name=value`, `-h`, and what stands alone. */
-export function parseOptions(
-  argv: string[],
-  allowed: readonly OptionName[],
-): { options: OptionValues; rest: string[] } {
+export function parseOptions(argv: string[], rules: OptionRules): { options: OptionValues; rest: string[] } {
   const options: OptionValues = {};
   const rest: string[] = [];
   for (let index = 0; index < argv.length; index++) {
@@ -54,13 +50,13 @@ export function parseOptions(
       continue;
     }
     const [written = '', inline] = splitOnce(word === '-h' ? '--help' : word);
-    const name = known(written, allowed);
-    if (!takesValue(name)) {
+    const name = known(written, rules);
+    const { value: valueName, fallback } = rules[name] as OptionRule;
+    if (valueName === undefined) {
       if (inline !== undefined) throw new UsageError(`选项 --${name} 不带值。`);
       options[name] = '';
       continue;
     }
-    const { fallback }: OptionRule = OPTIONS[name];
     const isBare = inline === undefined && (argv[index + 1] ?? '-').startsWith('-');
     const value = isBare && fallback !== undefined ? fallback : (inline ?? argv[++index]);
     if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
@@ -76,23 +72,19 @@ function splitOnce(word: string): [string, string?] {
   return at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)];
 }
 
-function known(written: string, allowed: readonly OptionName[]): OptionName {
+function known(written: string, rules: OptionRules): string {
+  const allowed = Object.keys(rules);
   const name = allowed.find((candidate) => `--${candidate}` === written);
   if (name) return name;
   const near = nearest(written.replace(/^-+/, ''), allowed);
   throw new UsageError(`没有选项 ${written}。${near ? `是不是 --${near}？` : '用 --help 查看全部选项。'}`);
 }
 
-function takesValue(name: OptionName): boolean {
-  return 'value' in OPTIONS[name];
-}
-
 /** Lines of help for some options. */
-export function optionHelp(names: readonly OptionName[]): string {
-  const lines = names.map((name) => {
-    const rule: OptionRule = OPTIONS[name];
-    return [`--${name}${rule.value ? ` <${rule.value}>` : ''}`, rule.help] as const;
-  });
+export function optionHelp(rules: OptionRules): string {
+  const lines = Object.entries(rules).map(
+    ([name, { value, help }]) => [`--${name}${value ? ` <${value}>` : ''}`, help] as const,
+  );
   return alignColumns(lines);
 }
 

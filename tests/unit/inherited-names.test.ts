@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parseOptions } from '../../src/cli/options.ts';
+import { ownOptions, parseOptions } from '../../src/cli/options.ts';
 import { runProgram } from '../../src/labs/event-loop/model.ts';
 import { memoryState } from '../../src/labs/memory-layout/state.ts';
 import { readSliders, valuesOf } from '../../src/labs/shader-editor/model.ts';
@@ -110,7 +110,7 @@ const PLACES: [place: string, give: (name: string) => unknown, right: (name: str
     'an option on the command line',
     (name) => {
       try {
-        return parseOptions([`--${name}=1`], ['help']);
+        return parseOptions([`--${name}=1`], ownOptions('help'));
       } catch (error) {
         return (error as Error).constructor.name;
       }
