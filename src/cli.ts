@@ -8,7 +8,7 @@ import { type Engine, findOutput, findProject } from './cli/project.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
-import { featureCommands } from './site-features.ts';
+import { featureCommands, siteFeatures } from './site-features.ts';
 
 const SOURCES = ['content', 'config', 'cache'] as const;
 const OUTPUT = ['out', 'release', 'no-compress', 'without', 'json'] as const;
@@ -74,7 +74,11 @@ async function preview({ engine, options }: Call): Promise<boolean> {
 }
 
 /** Runs one call of the program; the number is its exit code. */
-export async function main({ argv, ...engine }: Engine & { argv: string[] }): Promise<number> {
+export async function main({
+  argv,
+  ...found
+}: Omit<Engine, 'features' | 'worker'> & { argv: string[] }): Promise<number> {
+  const engine: Engine = { ...found, features: siteFeatures, worker: () => import('./worker.ts') };
   exitOnSignal();
   try {
     return await run(argv, engine);

@@ -1,17 +1,12 @@
 /** What a worker thread of the pool can do: compile notes, write pages, and work for features. */
 import { workerData } from 'node:worker_threads';
+import type { CompileShared } from './cli/worker-tasks.ts';
 import { type EmitBatch, type Emitted, emitBatch as emitPages } from './emit/emit-batch.ts';
 import { runTask, type TaskCall } from './emit/run-task.ts';
 import { shellFeatures } from './emit/shell-features.ts';
 import { compileNote } from './pipeline/markdown/compile.ts';
-import type { CompiledNote, MarkdownOptions, RouteTable, SourceNote } from './pipeline/types.ts';
+import type { CompiledNote, SourceNote } from './pipeline/types.ts';
 import { noteFeatures, siteFeatures } from './site-features.ts';
-
-/** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
-export interface CompileShared {
-  routes: RouteTable;
-  options: MarkdownOptions;
-}
 
 /** Compiles notes in order. */
 export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {

@@ -13,7 +13,6 @@ import { isReplaceable } from '../emit/swap-output.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
-import { siteFeatures } from '../site-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { printProblems } from './print-problems.ts';
@@ -34,7 +33,7 @@ export async function runBuild(project: Project, options: OptionValues): Promise
   }
   const start = performance.now();
   const progress = createProgress(process.stderr, options.json !== undefined);
-  const workers = createWorkers(project.engine);
+  const workers = createWorkers(project);
   try {
     const isGood = await build(project, options, progress, workers);
     if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
@@ -48,7 +47,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
   // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
-  const features = await siteFeatures();
+  const features = await project.features();
   const { without } = options;
   if (without !== undefined && !features.some(({ name }) => name === without)) {
     throw new UsageError(`没有功能 ${without}。有的是：${features.map(({ name }) => name).join('、')}。`);
@@ -94,7 +93,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
 }
 
 async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {
-  const features = await siteFeatures();
+  const features = await project.features();
   const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
   const made = await loadBundle(bundleInput(project, config, features));
   for (const warning of budgetWarnings(made)) progress.note(warning);

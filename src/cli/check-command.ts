@@ -11,7 +11,7 @@ import { createWorkers } from './workers.ts';
 export async function runCheck(project: Project, options: OptionValues): Promise<boolean> {
   const asJson = options.json !== undefined;
   const progress = createProgress(process.stderr, asJson);
-  const workers = createWorkers(project.engine);
+  const workers = createWorkers(project);
   try {
     const { site } = await loadProject(project, workers.compile, progress);
     printProblems(site.problems, asJson);

@@ -2,7 +2,6 @@
 
 import type { SiteSession } from '../pipeline/site.ts';
 import { serveDev } from '../server/dev.ts';
-import { siteFeatures } from '../site-features.ts';
 import { GENERATOR } from './build-command.ts';
 import { openProject } from './load-project.ts';
 import type { OptionValues } from './options.ts';
@@ -18,7 +17,7 @@ export async function runDev(project: Project, options: OptionValues): Promise<b
     {
       ...project,
       generator: GENERATOR,
-      features: await siteFeatures(),
+      features: await project.features(),
       openSession: () => openSession(project),
       onProblems: (problems) => {
         printProblems(problems, false);
@@ -35,7 +34,7 @@ export async function runDev(project: Project, options: OptionValues): Promise<b
 
 /** The first load may compile the whole site in threads; after that a saved note is compiled here. */
 async function openSession(project: Project): Promise<SiteSession> {
-  let workers = createWorkers(project.engine);
+  let workers = createWorkers(project);
   const session = await openProject(project, (batch) => workers.compile(batch));
   return {
     ...session,
@@ -44,9 +43,9 @@ async function openSession(project: Project): Promise<SiteSession> {
         return await session.load();
       } finally {
         await workers.close();
-        workers = createWorkers(project.engine);
+        workers = createWorkers(project);
         // The compiler's modules are here before the first save asks for them.
-        void import('../worker.ts');
+        void project.worker();
       }
     },
   };

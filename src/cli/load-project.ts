@@ -2,13 +2,12 @@
 import { specialPages } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
-import { siteFeatures } from '../site-features.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { Project } from './project.ts';
 
 /** A session of the pipeline; `stage` shows how far compiling is. */
 export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
-  const features = await siteFeatures();
+  const features = await project.features();
   return openSite({
     root: project.projectDir,
     contentDir: project.contentDir,

@@ -8,14 +8,13 @@ import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { badPath, badSegment } from '../pipeline/read/names.ts';
 import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
 import { nearest } from '../shared/nearest.ts';
-import { siteFeatures } from '../site-features.ts';
 import { UsageError } from './options.ts';
 import type { Project } from './project.ts';
 
 /** Writes the note and prints where it is; `path` is what will stand in its address. */
 export async function runNew(project: Project, path: string | undefined): Promise<void> {
   if (!path) throw new UsageError('要新建哪一篇？例如：npm run new -- 编程语言/C++/语法基础/移动语义');
-  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(await siteFeatures()));
+  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(await project.features()));
   const segments = readSegments(path);
   checkSection(
     segments[0] as string,

@@ -1,7 +1,9 @@
 /** Where everything lies: found once from the options, then handed on. */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import type { SiteFeature } from '../emit/site-feature.ts';
 import { type OptionValues, UsageError } from './options.ts';
+import type { WorkerTasks } from './worker-tasks.ts';
 
 /** What `bin` knows about the running engine. */
 export interface Engine {
@@ -11,6 +13,10 @@ export interface Engine {
   engine: string;
   /** Hash of the engine's sources and lockfile. */
   hash: string;
+  /** What the site's features bring. */
+  features: () => Promise<SiteFeature[]>;
+  /** What worker threads do, for doing it here. */
+  worker: () => Promise<WorkerTasks>;
 }
 
 export interface Project extends Engine {

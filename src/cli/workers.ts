@@ -6,6 +6,7 @@ import { Tinypool } from 'tinypool';
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
 import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
+import type { Engine } from './project.ts';
 
 /** Below this many notes or pages starting threads costs more than it saves. */
 const FEW = 8;
@@ -28,8 +29,8 @@ export interface Workers {
   close: () => Promise<void>;
 }
 
-/** Makes the workers of one build; `engine` is the folder of the bundled engine. */
-export function createWorkers(engine: string): Workers {
+/** Makes the workers of one build; `engine` is the folder of the bundled engine, `worker` loads the same work for this thread. */
+export function createWorkers({ engine, worker }: Pick<Engine, 'engine' | 'worker'>): Workers {
   let pool: Tinypool | undefined;
   let canCompile = false;
   const start = (workerData?: unknown) => {
@@ -51,7 +52,7 @@ export function createWorkers(engine: string): Workers {
     async compile({ notes, routes, options }) {
       // Threads that began by writing pages know no routes; they meet a note that the cache has lost, which is rare.
       if (pool ? !canCompile : notes.length <= SMALL_BATCH) {
-        const { compileBatch } = await import('../worker.ts');
+        const { compileBatch } = await worker();
         return compileBatch(notes, { routes, options });
       }
       canCompile = true;
@@ -59,13 +60,13 @@ export function createWorkers(engine: string): Workers {
     },
     async emit(batch) {
       if (!pool && batch.pages.length <= FEW) {
-        const { emitBatch } = await import('../worker.ts');
+        const { emitBatch } = await worker();
         return emitBatch(batch);
       }
       return start().run(batch, { name: 'emitBatch' });
     },
     async run(call) {
-      if (!pool && call.size <= FEW) return (await import('../worker.ts')).featureTask(call);
+      if (!pool && call.size <= FEW) return (await worker()).featureTask(call);
       return start().run(call, { name: 'featureTask' });
     },
     async close() {

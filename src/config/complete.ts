@@ -5,18 +5,10 @@ import { LOCALE } from '../shared/constants.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
 import type { ConfigFeature } from './config-feature.ts';
+import type { ConfigIssue } from './config-issue.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
 import { type Issue, validate } from './validate.ts';
-
-/** A problem of the configuration that has not yet got its place in the file. */
-export interface ConfigIssue {
-  rule: string;
-  path: (string | number)[];
-  message: string;
-  fix?: string;
-  severity?: 'warning';
-}
 
 /** Stand in while required fields are missing, so that all other problems still show. */
 const PLACEHOLDERS: UserConfig = { title: '未命名', url: 'http://localhost' };

@@ -1,6 +1,6 @@
 /** What a feature brings to the configuration: a section under its name. */
 import type { GenericSchema } from 'valibot';
-import type { ConfigIssue } from './complete.ts';
+import type { ConfigIssue } from './config-issue.ts';
 
 /** Methods, so that a feature says in its own types what its section holds: the schema has seen to it. */
 export interface ConfigFeature<Written = unknown, Options = unknown> {

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
 import { importConfig } from './bundle.ts';
-import { type ConfigIssue, completeConfig } from './complete.ts';
+import { completeConfig } from './complete.ts';
 import type { ConfigFeature } from './config-feature.ts';
+import type { ConfigIssue } from './config-issue.ts';
 import { locate, type Place } from './locate.ts';
 import type { SiteConfig } from './schema.ts';
 

@@ -2,7 +2,6 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
-import type { NoteFeature } from './markdown/note-feature.ts';
 
 /** Front matter after validation; unknown keys are gone (and reported). */
 export interface FrontMatter {
@@ -113,12 +112,11 @@ export interface NoteSection {
   pictures?: { alt: string; labels: string[] }[];
 }
 
-export interface CompileInput {
+/** A note, and what is the same for all notes of a load. */
+export interface NoteInput {
   note: SourceNote;
   routes: RouteTable;
   options: MarkdownOptions;
-  /** What the site's features bring to notes. */
-  features: readonly NoteFeature[];
 }
 
 /** What features noted of a note, by their names; plain data. */

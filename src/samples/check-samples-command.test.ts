@@ -30,9 +30,10 @@ async function check(options: Record<string, string>): Promise<{ isGood: boolean
   const told: string[] = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
-  const place = { root: ROOT, engine: '', hash: '', projectDir: folder, configFile: join(ROOT, 'site.config.ts') };
+  const engine = { root: ROOT, engine: '', hash: '', features: async () => [] };
+  const place = { projectDir: folder, configFile: join(ROOT, 'site.config.ts') };
   const rest = { contentDir: join(folder, 'content'), staticDir: join(folder, 'static'), outDir: '', cacheDir: folder };
-  return { isGood: await runCheckSamples({ ...place, ...rest }, options, []), told };
+  return { isGood: await runCheckSamples({ ...engine, ...place, ...rest }, options, []), told };
 }
 
 it('still checks with limits, and one line tells why and what samples may do', async () => {

@@ -10,7 +10,6 @@ import { loadConfig } from '../config/load.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems, sortProblems } from '../pipeline/problems.ts';
 import { readablePlaces } from '../pipeline/read/readable.ts';
-import { siteFeatures } from '../site-features.ts';
 import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples, type NoteSamples } from './find-samples.ts';
 import { isRoot } from './isolation/identity.ts';
@@ -22,7 +21,11 @@ import { openWorkshop } from './workshop.ts';
 const GUIDES = ['docs/authoring.md'];
 
 /** Checks samples; false when one does not hold, or with `--strict` when one could not be checked. */
-export async function runCheckSamples(project: Project, options: OptionValues, rest: string[]): Promise<boolean> {
+export async function runCheckSamples(
+  project: Omit<Project, 'worker'>,
+  options: OptionValues,
+  rest: string[],
+): Promise<boolean> {
   const seed = seedOf(options.seed);
   const notes = await readNotes(project);
   const wishes = rest.map((written) => readWish(written, process.cwd(), project.contentDir));
@@ -59,8 +62,14 @@ function withoutNamespaces(obstacle: string): string {
   return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
 }
 
-async function readNotes({ projectDir, configFile, contentDir, staticDir }: Project): Promise<NoteSamples[]> {
-  const { config } = await loadConfig(configFile, projectDir, configFeatures(await siteFeatures()));
+async function readNotes({
+  projectDir,
+  configFile,
+  contentDir,
+  staticDir,
+  features,
+}: Omit<Project, 'worker'>): Promise<NoteSamples[]> {
+  const { config } = await loadConfig(configFile, projectDir, configFeatures(await features()));
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));

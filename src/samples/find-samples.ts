@@ -86,7 +86,6 @@ function samplesOf(body: Body, found: Found, folders: Folders): Pick<NoteSamples
   const context = createContext({
     note: { ...NO_NOTE, file: found.note, absolute: found.absolute, body: body.text, bodyLine: body.line },
     routes: { baseUrl: '/', byFile: {} },
-    features: [],
     options: { ...NO_OPTIONS, ...folders, contentLabel: found.file.slice(0, -found.note.length - 1) },
   });
   const { samples, problems } = readSamples(parseMarkdown(normalizeDirectives(body.text)), context);

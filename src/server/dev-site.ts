@@ -7,7 +7,7 @@ import { hashOf } from '../emit/manifest.ts';
 import { markdownTwin } from '../emit/markdown-twin.ts';
 import { pageInputs } from '../emit/page-data.ts';
 import type { PageInput } from '../emit/page-input.ts';
-import { shellFeatures } from '../emit/shell-features.ts';
+import { type ShellFeature, shellFeatures } from '../emit/shell-features.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
 import { generatedFiles, noteAssets, ownFiles } from '../emit/site-files.ts';
 import { NOT_FOUND_PATH } from '../emit/special/not-found.ts';
@@ -17,7 +17,6 @@ import type { Site } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
-import type { ShellFeature } from '../shell/shell-feature.ts';
 import { devFrame } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;

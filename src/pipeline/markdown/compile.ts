@@ -1,7 +1,7 @@
 /** Compiles one note: Markdown in, article HTML and everything the site must know about it out. */
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { CompiledNote, CompileInput } from '../types.ts';
+import type { CompiledNote, NoteInput } from '../types.ts';
 import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
 import { remarkCode } from './code/remark-code.ts';
@@ -17,12 +17,18 @@ import { checkSize } from './limits/check-size.ts';
 import { checkTree } from './limits/check-tree.ts';
 import { LimitError } from './limits/limit-error.ts';
 import { remarkLinks } from './link/remark-links.ts';
+import type { NoteFeature } from './note-feature.ts';
 import { parseMarkdown } from './parse.ts';
 import { readingTime } from './reading-time.ts';
 import { remarkHeadings } from './remark-headings.ts';
 import { remarkFormulas } from './remark-math.ts';
 import { collectSections } from './sections.ts';
 import { articleHtml } from './to-html.ts';
+
+export interface CompileInput extends NoteInput {
+  /** What the site's features bring to notes. */
+  features: readonly NoteFeature[];
+}
 
 /** Never throws: what is wrong with the note is in `problems`, and the page is as complete as it can be. */
 export async function compileNote(input: CompileInput): Promise<CompiledNote> {
@@ -34,7 +40,7 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
     checkSize(source);
     tree = parseMarkdown(source);
     checkTree(tree);
-    return await compile(tree, source, context);
+    return await compile(tree, context, input.features);
   } catch (error) {
     if (tree && !(error instanceof LimitError)) return compileSound(parseMarkdown(source), source, input, error);
     reportFailure(error, tree, context);
@@ -42,12 +48,12 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
   }
 }
 
-async function compile(tree: Root, source: string, context: NoteContext): Promise<CompiledNote> {
+async function compile(tree: Root, context: NoteContext, features: readonly NoteFeature[]): Promise<CompiledNote> {
   const run = <T>(name: string, step: () => T): T => {
     context.step = name;
     return step();
   };
-  run('指令', () => remarkDirectives(tree, context, source));
+  run('指令', () => remarkDirectives(tree, context, features));
   run('提示框', () => remarkAlert(tree));
   run('换行', () => remarkSoftBreak(tree));
   run('强调', () => checkEmphasis(tree, context));
@@ -58,11 +64,11 @@ async function compile(tree: Root, source: string, context: NoteContext): Promis
   const sections = run('分节', () => collectSections(tree));
   context.hasRawHtml = run('HTML', () => checkHtml(tree, context));
   run('图片', () => remarkImage(tree, context));
-  run('代码', () => remarkCode(tree, context));
+  run('代码', () => remarkCode(tree, context, features));
   run('链接', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
-  const html = run('输出', () => articleHtml(tree, context));
+  const html = run('输出', () => articleHtml(tree, context, features));
   return finish(context, { html, title, toc: outline.toc, ids: idsIn(html), sections, description });
 }
 
@@ -72,7 +78,7 @@ async function compileSound(tree: Root, source: string, input: CompileInput, cau
   const fails = async (blocks: Root['children']): Promise<Failure | undefined> => {
     const attempt = createContext(input, source);
     try {
-      await compile(structuredClone({ ...tree, children: blocks }), source, attempt);
+      await compile(structuredClone({ ...tree, children: blocks }), attempt, input.features);
       return undefined;
     } catch (error) {
       return { error, step: attempt.step };
@@ -95,7 +101,7 @@ async function compileSound(tree: Root, source: string, input: CompileInput, cau
   await search(tree.children);
   const sound = tree.children.filter((block) => !faulty.has(block));
   const failure = faulty.size > 0 ? await fails(sound) : { error: cause, step: '' };
-  if (!failure) return compile({ ...tree, children: sound }, source, context);
+  if (!failure) return compile({ ...tree, children: sound }, context, input.features);
   reportFailure(failure.error, tree, context);
   return empty(context);
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
-import type { AssetReference, CompileInput, Dependency, FeatureData, LinkReference } from '../types.ts';
+import type { AssetReference, Dependency, FeatureData, LinkReference, NoteInput } from '../types.ts';
 import { writtenColumn } from './directive/normalize-directives.ts';
 
 /** A place in the note's body as the parser gives it (1-based). */
@@ -13,7 +13,7 @@ export interface Place {
   column: number;
 }
 
-export interface NoteContext extends CompileInput {
+export interface NoteContext extends NoteInput {
   problems: Problem[];
   links: LinkReference[];
   assets: AssetReference[];
@@ -34,7 +34,7 @@ export interface NoteContext extends CompileInput {
 }
 
 /** Starts a context with nothing reported; `source` is the body as the parser gets it. */
-export function createContext(input: CompileInput, source = input.note.body): NoteContext {
+export function createContext(input: NoteInput, source = input.note.body): NoteContext {
   const lists = { problems: [], links: [], assets: [], dependencies: [], takenIds: [], facts: {}, data: {} };
   return { ...input, ...lists, source, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }

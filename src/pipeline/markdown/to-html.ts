@@ -6,10 +6,11 @@ import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from './context.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
+import type { NoteFeature } from './note-feature.ts';
 import type { ReadyNode } from './ready.ts';
 
 /** Converts the tree; raw HTML of the note passes the allow-list, our own elements do not have to. */
-export function articleHtml(tree: Root, context: NoteContext): string {
+export function articleHtml(tree: Root, context: NoteContext, features: readonly NoteFeature[]): string {
   const kept: Element[] = [];
   let hast = toHast(tree, {
     allowDangerousHtml: context.hasRawHtml,
@@ -27,7 +28,7 @@ export function articleHtml(tree: Root, context: NoteContext): string {
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
   const print = (node: HastRoot) =>
     toHtml(node, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
-  for (const { readArticle } of context.features) {
+  for (const { readArticle } of features) {
     readArticle?.(hast, context, (children) => print({ type: 'root', children }));
   }
   return print(hast);

@@ -1,6 +1,6 @@
 /** What the schema cannot tell about the search section: parts that need each other, and keys that must not be public. */
 import type * as v from 'valibot';
-import type { ConfigIssue } from '../../config/complete.ts';
+import type { ConfigIssue } from '../../config/config-issue.ts';
 import type { search } from './search-schema.ts';
 
 /** Environment variable with the key that writes to the index; `search:push` reads it. */

@@ -25,7 +25,7 @@ import { jsonBytes } from './split-text.ts';
 /** Writes or pushes; false when the notes have errors, and then nothing is sent. */
 export async function runPush(project: Project, options: OptionValues): Promise<boolean> {
   const progress = createProgress(process.stderr);
-  const workers = createWorkers(project.engine);
+  const workers = createWorkers(project);
   try {
     const { site, session } = await loadProject(project, workers.compile, progress);
     printProblems(site.problems, false);

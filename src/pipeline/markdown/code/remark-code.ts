@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
+import type { NoteFeature } from '../note-feature.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
 import { ColourRoom } from './colour-room.ts';
@@ -17,12 +18,13 @@ const DIAGRAMS = ['mermaid', 'dot'];
 const PLAIN_TEXT: Language = { name: 'text', label: '' };
 
 /** Turns every code block except diagrams into its figure. */
-export function remarkCode(tree: Root, context: NoteContext): void {
-  const marks = new Map(context.features.flatMap(({ markFences }) => [...(markFences?.(tree, context) ?? [])]));
+export function remarkCode(tree: Root, context: NoteContext, features: readonly NoteFeature[] = []): void {
+  const marks = new Map(features.flatMap(({ markFences }) => [...(markFences?.(tree, context) ?? [])]));
+  const words = [...FENCE_WORDS, ...features.flatMap(({ fenceWords = [] }) => fenceWords)];
   const room = new ColourRoom();
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
-    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, room }));
+    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, room, words }));
   });
 }
 
@@ -36,23 +38,25 @@ export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
 interface Rendering {
   context: NoteContext;
   room: ColourRoom;
+  /** Words that a fence may hold. */
+  words: readonly string[];
 }
 
 function renderCodeBlock(
   node: Code,
   mark: string | undefined,
-  { context, room }: Rendering,
+  { context, room, words }: Rendering,
 ): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
   const meta = parseFenceMeta(written);
   const place = node.position?.start;
-  reportMeta(meta, context, place);
+  reportMeta(meta, { context, words, place });
   const found = findLanguage(lang, context.options.extraLanguages) ?? unknownGrammar(lang, context, place);
   const { title, file, fold, showLineNumbers } = meta.words;
   const marked = readLineMarkers(typeof file === 'string' ? include(file, context, place) : node.value);
   reportMarkers(marked, node, typeof file === 'string' ? file : undefined, context);
   highlightRange(marked, meta, context, place);
-  const language = withinRoom(found, marked, { context, room, place });
+  const language = withinRoom(found, marked, { context, room, words, place });
   const block = { language, lines: marked.lines, hasNumbers: showLineNumbers === true, mayFold: fold !== 'false' };
   return codeFigure({
     ...block,
@@ -75,7 +79,11 @@ function withinRoom(
   return { name: language.name, label: language.label };
 }
 
-function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefined): void {
+interface MetaPlace extends Pick<Rendering, 'context' | 'words'> {
+  place: Place | undefined;
+}
+
+function reportMeta(meta: FenceMeta, { context, words: known, place }: MetaPlace): void {
   for (const part of meta.malformed) {
     const fix = '行号写成 {1,4-6}，值写成 title="a.cpp"，各部分之间用空格隔开。';
     report(context, place, {
@@ -85,7 +93,6 @@ function reportMeta(meta: FenceMeta, context: NoteContext, place: Place | undefi
       fix,
     });
   }
-  const known = [...FENCE_WORDS, ...context.features.flatMap(({ fenceWords = [] }) => fenceWords)];
   for (const word of Object.keys(meta.words).filter((written) => !known.includes(written))) {
     const near = nearest(word, known);
     const message = `代码块第一行里没有“${word}”这个词。`;

@@ -10,7 +10,6 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { createContext, type NoteContext } from '../context.ts';
-import type { NoteFeature } from '../note-feature.ts';
 import type { ReadyNode } from '../ready.ts';
 
 type Step = (tree: Root, context: NoteContext) => void | Promise<void>;
@@ -46,9 +45,6 @@ export async function runStep(markdown: string, step: Step, folder = '/content')
   return { html, problems: context.problems, context };
 }
 
-/** Stands for a feature that checks code: words of its own are no faults. */
-const TESTED: NoteFeature = { fenceWords: ['run', 'snippet', 'expect', 'std', 'flags', 'project'] };
-
 /** The context of a note `input.md` that would lie in the folder. */
 export function noteContext(body: string, folder: string): NoteContext {
   const absolute = join(folder, 'input.md');
@@ -67,7 +63,6 @@ export function noteContext(body: string, folder: string): NoteContext {
   return createContext({
     note,
     routes,
-    features: [TESTED],
     options: { ...options, extraLanguages: ['haskell'], toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   });
 }

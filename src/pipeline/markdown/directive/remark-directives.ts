@@ -10,22 +10,22 @@ import { admonition } from './admonition.ts';
 import { ADMONITIONS } from './kinds.ts';
 import { tabs } from './tabs.ts';
 
-/** Rewrites the directives of the tree in place; `source` is the text it was parsed from. */
-export function remarkDirectives(tree: Root, context: NoteContext, source: string): void {
-  const { containers, leaves } = knownDirectives(context.features);
+/** Rewrites the directives of the tree in place. */
+export function remarkDirectives(tree: Root, context: NoteContext, features: readonly NoteFeature[]): void {
+  const { containers, leaves } = knownDirectives(features);
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'containerDirective') {
       const handler = own(containers, node.name);
-      if (!handler) return replace(parent, index, unknownContainer(node, { context, source, known: containers }));
+      if (!handler) return replace(parent, index, unknownContainer(node, { context, known: containers }));
       handler(node, takeLabel(node), context);
-      checkClosed(node, context, source);
+      checkClosed(node, context);
     }
     if (node.type === 'leafDirective') {
       const handler = own(leaves, node.name);
       const instead = handler
         ? [handler(node, context, tree)]
-        : unknownLeaf(node, { context, source, known: { ...leaves, tab: true } });
+        : unknownLeaf(node, { context, known: { ...leaves, tab: true } });
       return replace(parent, index, instead);
     }
     return undefined;
@@ -52,7 +52,6 @@ const ADMONITION_HANDLERS: Record<string, ContainerHandler> = Object.fromEntries
 
 interface Unknown {
   context: NoteContext;
-  source: string;
   /** Directives there are, by name. */
   known: object;
 }
@@ -71,7 +70,8 @@ function takeLabel(node: ContainerDirective): PhrasingContent[] {
   return first.children;
 }
 
-function checkClosed(node: ContainerDirective, context: NoteContext, source: string): void {
+function checkClosed(node: ContainerDirective, context: NoteContext): void {
+  const { source } = context;
   const end = node.position?.end.offset ?? 0;
   const lastLine = source.slice(source.lastIndexOf('\n', end - 1) + 1, end);
   if (lastLine.trimEnd().endsWith(':::')) return;
@@ -83,7 +83,8 @@ function checkClosed(node: ContainerDirective, context: NoteContext, source: str
   });
 }
 
-function unknownContainer(node: ContainerDirective, { context, source, known }: Unknown): RootContent[] {
+function unknownContainer(node: ContainerDirective, { context, known }: Unknown): RootContent[] {
+  const { source } = context;
   reportUnknown(node, ':::', Object.keys(known), context);
   const start = node.position?.start.offset ?? 0;
   const opening = source.slice(start, source.indexOf('\n', start) >>> 0);
@@ -91,7 +92,8 @@ function unknownContainer(node: ContainerDirective, { context, source, known }: 
   return [paragraph(opening), ...(node.children as RootContent[]), paragraph(':::')];
 }
 
-function unknownLeaf(node: LeafDirective, { context, source, known }: Unknown): RootContent[] {
+function unknownLeaf(node: LeafDirective, { context, known }: Unknown): RootContent[] {
+  const { source } = context;
   if (node.name === 'tab') {
     report(context, node.position?.start, {
       severity: 'error',

@@ -21,7 +21,7 @@ function rawHtml(tree: Root, context: NoteContext): void {
   Object.assign(context.routes, { baseUrl: '/笔记/', byFile: { 'b.md': '/b' } });
   context.hasRawHtml = checkHtml(tree, context);
   remarkLinks(tree, context);
-  const article = fromHtml(articleHtml(tree, context), { fragment: true });
+  const article = fromHtml(articleHtml(tree, context, []), { fragment: true });
   const shown = article.children.filter((node) => node.type !== 'text' || node.value.trim());
   tree.children = shown.map((node) => ready(node as Element));
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { type NoteContext, type Place, report } from '../context.ts';
+import type { Complain } from './complain.ts';
 import { parseSvg } from './parse-svg.ts';
 import { cleanSvg, prefixIds } from './svg-clean.ts';
 import { applyStyles } from './svg-style.ts';
@@ -15,9 +16,6 @@ export interface SvgUse {
   count: number;
   place: Place | undefined;
 }
-
-/** `isHarmful` tells an error from a warning. */
-export type Complain = (message: string, fix: string, isHarmful: boolean) => void;
 
 /** The cleaned `<svg>`; undefined (and reported) when the file is no SVG. */
 export function inlineSvg(bytes: Buffer, use: SvgUse, context: NoteContext): Element | undefined {

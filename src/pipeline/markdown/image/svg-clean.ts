@@ -1,7 +1,7 @@
 /** Keeps of an SVG what the allow-list names, and makes its ids its own. */
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { Complain } from './inline-svg.ts';
+import type { Complain } from './complain.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_SILENT, SVG_SILENT_ATTRIBUTE } from './svg-allow-list.ts';
 import { badValue, prefixUrls } from './svg-value.ts';
 

@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Complain } from './inline-svg.ts';
+import type { Complain } from './complain.ts';
 import { SVG_PRESENTATION } from './svg-allow-list.ts';
 import { badValue } from './svg-value.ts';
 
