@@ -30,7 +30,7 @@ export function checkSize(source: string): void {
   let boxes = 0;
   let wasBox = false;
   const openBoxes = countOpenBoxes();
-  const openLevels = countOpenLevels();
+  const openLevels = countOpenLevels(DEEPEST);
   for (const [index, text] of source.split('\n').entries()) {
     const refuse = refuseAt(index + 1);
     length += text.length + 1;

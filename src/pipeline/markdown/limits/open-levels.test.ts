@@ -12,6 +12,10 @@ it.each([
   ['code far to the right', ['- a', `${' '.repeat(300)}- b`], [1, 2]],
   ['what is no mark', ['-a', '1.5', '[a]: b', '  a'], [0, 0, 0, 0]],
 ])('counts %s', (_what, lines, expected) => {
-  const count = countOpenLevels();
+  const count = countOpenLevels(30);
   expect(lines.map(count)).toEqual(expected);
+});
+
+it('counts no further than one too many', () => {
+  expect(countOpenLevels(30)('> '.repeat(100_000))).toBe(31);
 });

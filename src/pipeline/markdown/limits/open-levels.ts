@@ -2,12 +2,15 @@
 
 const MARK = /\s*(>|[-+*](?=\s|$)|\d{1,9}[.)](?=\s|$)|\[\^[^\]\s]+\]:)/y;
 
-/** A counter that is told line after line. What stands further right than a mark before it may lie in it. */
-export function countOpenLevels(): (line: string) => number {
+/**
+ * A counter that is told line after line. What stands further right than a mark before it may lie in it. Beyond `most` it
+ * counts no further: every mark is compared with all that are open.
+ */
+export function countOpenLevels(most: number): (line: string) => number {
   const columns: number[] = [];
   return (line) => {
     MARK.lastIndex = 0;
-    for (let mark = MARK.exec(line); mark; mark = MARK.exec(line)) {
+    for (let mark = MARK.exec(line); mark && columns.length <= most; mark = MARK.exec(line)) {
       const column = MARK.lastIndex - (mark[1]?.length ?? 0);
       // A quote goes on, with all in it, where an item would be the next one.
       if (mark[1] === '>' && columns.includes(column)) continue;
