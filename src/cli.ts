@@ -1,5 +1,4 @@
 /** The command line: which command, with which options; everything else lies in `cli/`. */
-
 import program from '../package.json' with { type: 'json' };
 import type { Call, Command } from './cli/command.ts';
 import { commandHelp, programHelp } from './cli/help.ts';

@@ -44,14 +44,11 @@ export async function runBuild(project: Project, options: OptionValues): Promise
 }
 
 async function build(project: Project, options: OptionValues, progress: Progress, workers: Workers): Promise<boolean> {
+  const features = await project.features();
+  const writing = withoutFilesOf(options.without, features);
   // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
-  const features = await project.features();
-  const { without } = options;
-  if (without !== undefined && !features.some(({ name }) => name === without)) {
-    throw new UsageError(`没有功能 ${without}。有的是：${features.map(({ name }) => name).join('、')}。`);
-  }
   const ownBundles = new OwnBundles(features, (name) =>
     bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), name)),
   );
@@ -71,7 +68,7 @@ async function build(project: Project, options: OptionValues, progress: Progress
     const { pages, written } = await emitSite({
       site,
       bundle: made.bundle,
-      features: features.filter(({ name }) => name !== without),
+      features: writing,
       ownBundles: own,
       outDir: project.outDir,
       cacheDir: project.cacheDir,
@@ -90,6 +87,14 @@ async function build(project: Project, options: OptionValues, progress: Progress
     stage.detail = `${pages} 页，重新写 ${written} 页`;
   });
   return true;
+}
+
+/** The features, of which one shall write no files of its own this time; its pages and scripts stay. */
+function withoutFilesOf(name: string | undefined, features: readonly SiteFeature[]): readonly SiteFeature[] {
+  if (name === undefined) return features;
+  const names = features.filter(({ emit }) => emit).map((feature) => feature.name);
+  if (!names.includes(name)) throw new UsageError(`没有写文件的功能 ${name}。有的是：${names.join('、')}。`);
+  return features.map(({ emit, ...rest }) => (emit && rest.name !== name ? { ...rest, emit } : rest));
 }
 
 async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {

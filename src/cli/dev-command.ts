@@ -1,5 +1,4 @@
 /** `dev`: the site while it is being written. */
-
 import type { SiteSession } from '../pipeline/site.ts';
 import { serveDev } from '../server/dev.ts';
 import { GENERATOR } from './build-command.ts';

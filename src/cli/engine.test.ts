@@ -199,7 +199,15 @@ describe('the command line', () => {
     expect((await run('build', '--without', 'search', '--out', out)).code).toBe(0);
     expect(existsSync(join(out, 'data/CS/intro.json'))).toBe(true);
     expect(existsSync(join(out, 'data/assets/search.json'))).toBe(false);
+    // Its page and what leads to it stay.
+    expect(existsSync(join(out, 'search.html'))).toBe(true);
     expect(existsSync(join(dist, 'data/assets/search.json'))).toBe(true);
+  }, 60_000);
+
+  it('names the features that write files when another is to be left out', async () => {
+    const { code, output } = await run('build', '--without', 'searhc');
+    expect(code).toBe(2);
+    expect(output).toContain('没有写文件的功能 searhc。有的是：search、review。');
   }, 60_000);
 
   it('makes a new note in its place, once', async () => {

@@ -1,5 +1,4 @@
 /** `new`: a note with front matter in the right place. */
-
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';

@@ -25,7 +25,10 @@ const OPTIONS = {
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
   'no-compress': { help: '不生成 .br 与 .gz' },
-  without: { value: '功能', help: '这一次不做某个功能的文件，例如 search（只看页面时快一些，网站上就搜不到东西）' },
+  without: {
+    value: '功能',
+    help: '这一次不写某个功能自己的文件，例如 search 的索引（只看页面时快一些，网站上就搜不到东西）',
+  },
   json: { help: '用 JSON 输出问题，供工具读取' },
   help: { help: '显示帮助' },
 } as const satisfies OptionRules;

@@ -1,5 +1,4 @@
 /** From what the author wrote to what the engine uses: defaults, names that come from other fields, safe HTML. */
-
 import * as v from 'valibot';
 import { LOCALE } from '../shared/constants.ts';
 import { nearest } from '../shared/nearest.ts';

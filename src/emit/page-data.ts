@@ -26,8 +26,9 @@ interface Brought {
 /** The page with what features bring to it. */
 function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
   const page = { ...input.page };
-  for (const { pageData } of features) {
+  for (const { name, pageData } of features) {
     const { chunk, features: data } = pageData?.(doc, frame) ?? {};
+    if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
     if (data) page.features = { ...page.features, ...data };
   }

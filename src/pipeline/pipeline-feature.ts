@@ -2,6 +2,7 @@
 import type { ConfigFeature } from '../config/config-feature.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { CheckedDoc } from './checks/site-paths.ts';
+import type { FeatureData } from './types.ts';
 
 /** Where a feature finds what the author wrote for it beside the notes. */
 export interface ContentPlace {
@@ -26,4 +27,14 @@ export interface PipelineFeature {
 /** What features bring to the configuration. */
 export function configFeatures(features: readonly PipelineFeature[]): ConfigFeature[] {
   return features.flatMap(({ config }) => config ?? []);
+}
+
+/** What features read beside the notes, by their names, and what is wrong with it. */
+export function readForFeatures(
+  features: readonly PipelineFeature[],
+  from: ContentPlace,
+): { data: FeatureData; problems: Problem[] } {
+  const found = features.map(({ name, read }) => ({ name, problems: [], ...read?.(from) }));
+  const data = found.flatMap((one) => ('data' in one ? [[one.name, one.data] as const] : []));
+  return { data: Object.fromEntries(data), problems: found.flatMap(({ problems }) => problems) };
 }

@@ -19,22 +19,13 @@ import type { CompiledPage } from './navigation/folder-tree.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
-import { type ContentPlace, configFeatures, type PipelineFeature } from './pipeline-feature.ts';
+import { configFeatures, type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
 import { sortProblems } from './problems.ts';
 import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
 import { walkStatic } from './read/walk-static.ts';
 import { routeNumbers } from './route-numbers.ts';
-import type {
-  CompiledNote,
-  Doc,
-  FeatureData,
-  MarkdownOptions,
-  NoteHeader,
-  RouteTable,
-  Site,
-  StaticFile,
-} from './types.ts';
+import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site, StaticFile } from './types.ts';
 
 export type { Compile } from './compile-notes.ts';
 
@@ -153,7 +144,7 @@ async function load(state: State): Promise<Site> {
   stage('检查链接', navigation.docs.length);
 
   const pictures = readPictures(loaded, statics.files, places);
-  const read = readForFeatures(options, { contentDir: options.contentDir, label, places });
+  const read = readForFeatures(options.features ?? [], { contentDir: options.contentDir, label, places });
   const fixed = options.fixedRoutes ?? [];
   const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
@@ -208,16 +199,6 @@ function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, st
       unknownDoc: (id) => unknownDoc(id, ids),
     }),
   ];
-}
-
-/** What features read beside the notes. */
-function readForFeatures(
-  { features = [] }: SiteOptions,
-  from: ContentPlace,
-): { data: FeatureData; problems: Problem[] } {
-  const found = features.map(({ name, read }) => ({ name, problems: [], ...read?.(from) }));
-  const data = found.flatMap((one) => ('data' in one ? [[one.name, one.data] as const] : []));
-  return { data: Object.fromEntries(data), problems: found.flatMap(({ problems }) => problems) };
 }
 
 /** The configuration, loaded again only when one of its files changed. */

@@ -1,5 +1,4 @@
 /** All cards of the site, one request a section. */
-
 import { patientFetch } from '../shell/navigation/patient-fetch.ts';
 import { cardsPath, type PackedCard, type SectionCards } from './cards.ts';
 import type { ReviewProps } from './props.ts';

@@ -1,5 +1,4 @@
 /** `check:samples`: compiles and runs what the notes show. */
-
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type OptionValues, UsageError } from '../cli/options.ts';

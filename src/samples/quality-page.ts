@@ -1,5 +1,4 @@
 /** The quality page: how many samples were checked, by language and by word, counted from the notes. */
-
 import { escapeText } from '../emit/escape.ts';
 import type { SpecialPage } from '../emit/special/special-page.ts';
 import { LABELS } from '../pipeline/markdown/code/language-names.ts';

@@ -1,5 +1,4 @@
 /** The application in the browser: takes the document over, then starts what the document cannot do by itself. */
-
 import config from 'virtual:site-config';
 import features from 'virtual:site-features';
 import { hydrateRoot } from 'react-dom/client';

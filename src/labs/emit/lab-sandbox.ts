@@ -1,7 +1,7 @@
 /** `/lab-sandbox.html`: where runners run a reader's program. Its policy is its own; no other page may do what it may. */
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
-import { build, type Plugin } from 'rolldown';
+import type { Plugin } from 'rolldown';
 import { sourceHash } from '../../emit/csp.ts';
 
 /** Output name. */
@@ -46,6 +46,8 @@ const withoutNode: Plugin = {
 
 /** A module and its imports as one classic script. */
 export async function bundleText(file: string): Promise<string> {
+  // Native, and no thread that writes pages needs it.
+  const { build } = await import('rolldown');
   const { output } = await build({
     input: file,
     logLevel: 'warn',

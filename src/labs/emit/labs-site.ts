@@ -1,5 +1,4 @@
 /** What labs bring to the site: their bundle, what their pages know of it, and the page that runs programs. */
-
 import type { PageFrame } from '../../emit/page-frame.ts';
 import type { SiteFeature } from '../../emit/site-feature.ts';
 import type { Doc } from '../../pipeline/types.ts';

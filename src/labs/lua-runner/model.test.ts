@@ -1,5 +1,4 @@
 /** The prelude on the real interpreter, as the worker uses it. */
-
 import { describe, expect, it } from 'vitest';
 import { LuaFactory } from 'wasmoon';
 import type { RunMessage } from '../sandbox/protocol.ts';

@@ -25,6 +25,8 @@ export interface NoteContext extends NoteInput {
   hasMath: boolean;
   /** The body as the parser got it. */
   source: string;
+  /** Lines of the body and of `source`; split when the first problem is reported. */
+  lines: { written?: string[]; parsed?: string[] };
   /** What is being done, for the report of a failure. */
   step: string;
   /** `:::tabs` met so far. */
@@ -36,7 +38,7 @@ export interface NoteContext extends NoteInput {
 /** Starts a context with nothing reported; `source` is the body as the parser gets it. */
 export function createContext(input: NoteInput, source = input.note.body): NoteContext {
   const lists = { problems: [], links: [], assets: [], dependencies: [], takenIds: [], facts: {}, data: {} };
-  return { ...input, ...lists, source, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
+  return { ...input, ...lists, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 
 /** What a feature keeps under its name; made when it is first asked for. */
@@ -61,13 +63,11 @@ export function report(
 }
 
 /** As the author wrote the line; a step that ran past its end, as with a fence that nobody closed, means the end. */
-function columnOf({ note, source }: NoteContext, place: Place): number {
-  const written = lineOf(note.body, place);
-  return Math.min(writtenColumn(written, lineOf(source, place), place.column), written.length + 1);
-}
-
-function lineOf(text: string, { line }: Place): string {
-  return text.split('\n')[line - 1] ?? '';
+function columnOf({ lines, note, source }: NoteContext, { line, column }: Place): number {
+  lines.written ??= note.body.split('\n');
+  lines.parsed ??= source.split('\n');
+  const written = lines.written[line - 1] ?? '';
+  return Math.min(writtenColumn(written, lines.parsed[line - 1] ?? '', column), written.length + 1);
 }
 
 /** After so many nobody reads on; the last one says that there are more, and is an error so that none is hidden. */

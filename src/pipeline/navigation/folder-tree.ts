@@ -1,5 +1,4 @@
 /** The content folder as a tree of folders with their notes: what sidebars are made from. */
-
 import { docPath } from '../read/doc-path.ts';
 import { splitNumberPrefix } from '../read/number-prefix.ts';
 import type { CompiledSummary, NoteHeader } from '../types.ts';

@@ -1,5 +1,4 @@
 /** The review's data: one file a section, with the cards of all its listed notes in the sidebar's order. */
-
 import { escapeText } from '../../emit/escape.ts';
 import { hashOf } from '../../emit/manifest.ts';
 import { minifyHtml } from '../../emit/minify-html.ts';

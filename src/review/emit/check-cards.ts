@@ -1,5 +1,4 @@
 /** Review cards: a reader's progress hangs on a card's id, so no two cards of the site may share one. */
-
 import type { CheckedDoc } from '../../pipeline/checks/site-paths.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { cardReferences } from '../notes/note-cards.ts';

@@ -1,5 +1,4 @@
 /** Languages whose fences must say how they are checked, and how a file of each is named without a title. */
-
 import { ALIASES } from '../../pipeline/markdown/code/language-names.ts';
 import { own } from '../../shared/own.ts';
 

@@ -1,5 +1,4 @@
 /** The ask mode's chunk: who answers, the question, the answer; or the passages alone. */
-
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 import { searchOptions } from '../options.ts';

@@ -1,5 +1,4 @@
 /** The search's share of a worker thread: notes to terms and texts, kept by content; texts to files. */
-
 import type { Compression } from '../../emit/compress.ts';
 import { hashOf } from '../../emit/manifest.ts';
 import { FileWriter } from '../../emit/output.ts';

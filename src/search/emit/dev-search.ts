@@ -1,5 +1,4 @@
 /** Search under the dev server: the index of the notes as they are, made when somebody searches. */
-
 import type { SiteSession } from '../../pipeline/site.ts';
 import type { Site } from '../../pipeline/types.ts';
 import { MANIFEST_PATH } from '../format/files.ts';

@@ -1,5 +1,4 @@
 /** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
-
 import { hashOf } from '../../emit/manifest.ts';
 import type { Output } from '../../emit/output.ts';
 import type { FeatureOutput } from '../../emit/site-feature.ts';

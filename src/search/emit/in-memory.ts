@@ -1,5 +1,4 @@
 /** A whole search index in memory, in one thread: for the dev server and for measuring. */
-
 import { hashOf } from '../../emit/manifest.ts';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';

@@ -1,5 +1,4 @@
 /** What lies on the server, and under which names. The manifest is fetched fresh; every other name holds a hash. */
-
 import { fnv1a } from './fnv1a.ts';
 
 /** The only file whose name stays. `assets` is a reserved first segment, so no page's data can be there. */

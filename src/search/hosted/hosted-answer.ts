@@ -1,5 +1,4 @@
 /** From the hosted service's results to an `Answer`: grouped by page, as the embedded engine's. */
-
 import { decodePath, escapeHref, stripBase, toHref } from '../../shared/paths.ts';
 import { type Hierarchy, LEVELS } from '../docsearch.ts';
 import type { Answer, HitKind, PageHit, Question, SectionHit, Span } from '../types.ts';

@@ -1,5 +1,4 @@
 /** A note to its terms: which section has which term, how much of the heading it covers, how much it weighs in the text. */
-
 import { entryOf } from '../format/entry.ts';
 import { MOST_SECTIONS } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';

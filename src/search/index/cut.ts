@@ -2,7 +2,6 @@
  * Where one shard ends and the next begins. A cut depends on nothing before the last cut, and mostly on the term at it:
  * after an edit the cuts fall where they fell before, and a rebuild from nothing finds the same ones.
  */
-
 import { fnv1a } from '../format/fnv1a.ts';
 
 /** Bytes of an encoded shard, about: sites up to 3,000 pages, and beyond. */

@@ -1,5 +1,4 @@
 /** Terms of all notes to whole shards: sorted lists in ranges of about the same size. */
-
 import { byteOf, entryOf } from '../format/entry.ts';
 import { longestList } from '../format/files.ts';
 import type { Postings } from '../format/posting-list.ts';

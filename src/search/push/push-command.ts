@@ -1,5 +1,4 @@
 /** `search:push`: the site's sections as records, into a file or into the index of hosted search. */
-
 import { writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { loadProject } from '../../cli/load-project.ts';

@@ -3,7 +3,6 @@
  * letters have their place; hydration leaves both as they are. Remembered searches come with the application, answers with
  * the chunk, which is asked for when the search is first meant.
  */
-
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import { openFinder } from '../../shell/boot/open-finder.ts';
 import { useSite } from '../../shell/context.ts';

@@ -1,5 +1,4 @@
 /** The slot of the ask mode: its chunk comes when the mode is first turned on, and never before. */
-
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellConfig } from '../../shared/site.ts';
 import { loadChunk } from '../../shell/errors/load-chunk.ts';

@@ -1,5 +1,4 @@
 /** Follows a hit: what was searched is remembered here and carried to the page, never in the address. */
-
 import type { ShellConfig } from '../../shared/site.ts';
 import { pause } from '../../shell/scheduler.ts';
 import { searchOptions } from '../options.ts';

@@ -1,5 +1,4 @@
 /** One listener for clicks and one for keys serve every article, also those that come later. */
-
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { ShellFeature } from '../shell-feature.ts';

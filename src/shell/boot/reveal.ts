@@ -3,7 +3,6 @@
  * once it took longer than everything else before that paint. Until then heights are estimates (`prose.css`), so a reader
  * who comes to a place in the note (a hash, Back, reload) gets the whole of it at once.
  */
-
 import { find } from './find.ts';
 
 /** From this block of a note on, counted from 1, layout waits for the first paint; what is in view Chromium lays out at once. */
