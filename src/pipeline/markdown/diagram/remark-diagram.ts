@@ -7,10 +7,11 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready } from '../ready.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { type CleanSvg, cleanSvg } from './clean-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
+import { leastWidth } from './least-width.ts';
 import { DiagramRoom, TooLarge } from './limits.ts';
 import { type MermaidKind, mermaidKind } from './mermaid/kind.ts';
 
@@ -78,9 +79,10 @@ async function draw(
 }
 
 /** The figure; on narrow screens a wide drawing scrolls inside it rather than becoming too small to read. */
-function diagramFigure({ children, viewBox }: NonNullable<ReturnType<typeof cleanSvg>>, alt: string): Element {
-  const width = Math.ceil(viewBox[2]);
-  const least = Math.round(width * 0.75);
+function diagramFigure(drawing: CleanSvg, alt: string): Element {
+  const { children, viewBox } = drawing;
+  const least = leastWidth(drawing);
+  const width = Math.max(Math.ceil(viewBox[2]), least);
   const style = `width:100%;max-width:${width}px;min-width:${least}px;height:auto;font-family:inherit`;
   const properties = { role: 'img', ariaLabel: alt, viewBox: viewBox.join(' '), style };
   const svg = element('svg', { xmlns: 'http://www.w3.org/2000/svg', ...properties }, ...children);
