@@ -108,9 +108,19 @@ function addressAt(name: SiteName): string {
   return address;
 }
 
-/** Waits until the application has taken over the page. */
+/**
+ * Waits until the application is there and the note is laid out to its end: a press meets its button where a test found
+ * it, also far below (the release came one frame later on another element once in some thousand runs).
+ */
 export async function untilReady(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
+}
+
+/** The boot takes its rule away when no block waits any more (`src/shell/boot/reveal.ts`). */
+function isLaidOut(): boolean {
+  const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto';
+  return !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));
 }
 
 export { expect };
