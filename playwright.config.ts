@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { buildChanged } from './scripts/build-packages.mjs';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 /** Nothing but this machine answers: a request to any other host fails at once and is reported by the harness. */
@@ -12,6 +13,9 @@ const args = [
   '--disable-sync',
   '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
 ];
+
+// Tests import parts of packages, and those what was built of others.
+await buildChanged();
 
 export default defineConfig({
   testDir: 'tests',

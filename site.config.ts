@@ -1,4 +1,8 @@
-import { defineConfig } from './src/config/define.ts';
+import { defineConfig } from 'study-notes';
+import { labs } from 'study-notes-labs';
+import { review } from 'study-notes-review';
+import { samples } from 'study-notes-samples';
+import { search } from 'study-notes-search';
 
 export default defineConfig({
   title: '学习笔记',
@@ -8,6 +12,8 @@ export default defineConfig({
   baseUrl: '/',
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
+
+  features: [search(), review(), samples(), labs()],
 
   sidebars: [
     {

@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
+/** Packages are tested as they are written, not as they were last built. */
+const conditions = ['study-notes-source', 'node', 'import', 'module', 'default'];
+
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'], environment: 'node' },
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    include: ['tests/install/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    environment: 'node',
+  },
 });

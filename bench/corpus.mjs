@@ -13,7 +13,7 @@ const PER_FOLDER = 12;
 /** Groups in a group: 330 notes give two levels of folders, 10,000 give four. */
 const PER_GROUP = 6;
 /** Raise it when the notes change: an older corpus is then made anew. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Makes the corpus unless it is there; gives its folder, its configuration and the note that is measured. */
 export function ensureCorpus(root, count) {
@@ -144,7 +144,10 @@ function configText() {
   }));
   const items = sidebars.map(({ id, label }) => ({ type: 'docSidebar', sidebarId: id, label }));
   const config = { title: '测速', tagline: '生成的笔记', url: 'https://bench.example', sidebars, navbar: { items } };
-  return `export default ${JSON.stringify(config, null, 2)};\n`;
+  const features = ['search', 'review', 'samples', 'labs'];
+  const imports = features.map((name) => `import { ${name} } from 'study-notes-${name}';\n`).join('');
+  const calls = features.map((name) => `${name}()`).join(', ');
+  return `${imports}export default {\n  features: [${calls}],\n  ...${JSON.stringify(config, null, 2)},\n};\n`;
 }
 
 function write(file, text) {

@@ -95,7 +95,7 @@ export function sizeOf(folder) {
 }
 
 function command(args) {
-  return spawn(process.execPath, [join(ROOT, 'bin/study-notes.mjs'), ...args], {
+  return spawn(process.execPath, [join(ROOT, 'scripts/study-notes.mjs'), ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

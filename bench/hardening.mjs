@@ -55,7 +55,8 @@ async function main() {
   await build({
     input: { index: join(root, 'bench/hardening/index.ts') },
     platform: 'node',
-    external: [/^(?!\.|\/).*$/],
+    external: (id) => /^(?!\.|\/|study-notes)/.test(id),
+    resolve: { conditionNames: ['study-notes-source', 'node', 'import', 'default'] },
     logLevel: 'silent',
     transform: { jsx: 'react-jsx' },
     output: { dir: join(root, '.cache/bench/hardening'), format: 'esm' },

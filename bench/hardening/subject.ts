@@ -1,13 +1,13 @@
 /** What a note costs: read, compiled, its links checked and its problems printed, as a build does it. */
-import { checkLinks } from '../../src/pipeline/checks/check-links.ts';
-import { type CheckedDoc, SitePaths } from '../../src/pipeline/checks/site-paths.ts';
-import { compileNote } from '../../src/pipeline/markdown/compile.ts';
-import { formatProblems } from '../../src/pipeline/problems.ts';
-import { decode } from '../../src/pipeline/read/decode.ts';
-import { splitFrontMatter } from '../../src/pipeline/read/front-matter.ts';
-import type { CompiledNote, CompiledSummary, SourceNote } from '../../src/pipeline/types.ts';
-import type { Problem } from '../../src/shared/problem.ts';
-import { noteFeatures } from '../../src/site-features.ts';
+import { checkLinks } from '../../packages/engine/src/pipeline/checks/check-links.ts';
+import { type CheckedDoc, SitePaths } from '../../packages/engine/src/pipeline/checks/site-paths.ts';
+import { compileNote } from '../../packages/engine/src/pipeline/markdown/compile.ts';
+import { formatProblems } from '../../packages/engine/src/pipeline/problems.ts';
+import { decode } from '../../packages/engine/src/pipeline/read/decode.ts';
+import { splitFrontMatter } from '../../packages/engine/src/pipeline/read/front-matter.ts';
+import type { CompiledNote, CompiledSummary, SourceNote } from '../../packages/engine/src/pipeline/types.ts';
+import type { Problem } from '../../packages/engine/src/shared/problem.ts';
+import { NOTE_FEATURES } from '../../tests/support/features.ts';
 
 const LABEL = 'content';
 
@@ -21,7 +21,7 @@ export async function processNote(source: string): Promise<{ compiled: CompiledN
     ...{ contentDir: '/none/content', contentLabel: LABEL, staticDir: '/none/static', places: [], extraLanguages: [] },
     ...{ toc: { min: 2, max: 3 }, siteUrl: 'https://example.com' },
   };
-  const compiled = await compileNote({ note, routes, options, features: await noteFeatures() });
+  const compiled = await compileNote({ note, routes, options, features: NOTE_FEATURES });
   const summary: CompiledSummary = { ...compiled, cacheKey: '' };
   const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
   const paths = new SitePaths({ docs: [doc], drafts: [], statics: [], fixed: [] });

@@ -12,11 +12,12 @@ import { percentile } from './measure-own.mjs';
 /** The page's half and the worker, bundled like the site's: `embedded.ts` asks for `worker.ts` beside it. */
 export async function bundleClient() {
   const make = async (input) => {
-    const options = { input: join(ROOT, input), platform: 'browser', write: false, logLevel: 'silent' };
+    const resolve = { conditionNames: ['study-notes-source', 'browser', 'import', 'default'] };
+    const options = { input: join(ROOT, input), platform: 'browser', resolve, write: false, logLevel: 'silent' };
     const { output } = await build({ ...options, output: { format: 'esm', minify: true, codeSplitting: false } });
     return Buffer.from(output[0].code);
   };
-  return { client: await make('src/search/embedded.ts'), worker: await make('src/search/worker.ts') };
+  return { client: await make('packages/search/src/embedded.ts'), worker: await make('packages/search/src/worker.ts') };
 }
 
 /** Serves an index with a page that does nothing by itself; no delay is added. */

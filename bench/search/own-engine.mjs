@@ -12,6 +12,7 @@ export async function importSearch() {
     input: join(ROOT, 'bench/search/entry.ts'),
     platform: 'node',
     external: ['pinyin-pro'],
+    resolve: { conditionNames: ['study-notes-source', 'node', 'import', 'default'] },
     logLevel: 'silent',
     output: { file, format: 'esm', codeSplitting: false },
   });

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { documentFile } from '../../src/shared/paths.ts';
+import { documentFile } from '../../packages/engine/src/shared/paths.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { htmlProblems } from './html-rules.ts';
 import { everyPage } from './pages.ts';

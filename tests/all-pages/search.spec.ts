@@ -1,10 +1,10 @@
 /** The search over the real notes, by the engine that readers' workers run. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createEngine } from '../../src/search/query/engine.ts';
-import { Gone } from '../../src/search/query/store.ts';
-import type { Span } from '../../src/search/types.ts';
-import { documentFile } from '../../src/shared/paths.ts';
+import { documentFile } from '../../packages/engine/src/shared/paths.ts';
+import { createEngine } from '../../packages/search/src/query/engine.ts';
+import { Gone } from '../../packages/search/src/query/store.ts';
+import type { Span } from '../../packages/search/src/types.ts';
 import { expect, test } from '../support/harness.ts';
 import { docPaths } from '../support/model.ts';
 import { outputOf } from '../support/sites.ts';

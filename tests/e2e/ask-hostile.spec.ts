@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   service = await new AskStandIn().start();
   const endpoint = { url: `${service.origin}/v1`, model: MODEL };
   const notes = { 'content/甲/指针.md': '# 指针\n\n## 智能指针\n\n智能指针会自己释放内存。\n' };
-  site = await serveSmallSite(notes, { search: { ask: { endpoint } } });
+  site = await serveSmallSite(notes, {}, { search: { ask: { endpoint } } });
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 /** The ask mode in a browser, against a stand-in for answering services. */
 import type { Locator, Page } from '@playwright/test';
-import type { UserConfig } from '../../src/config/schema.ts';
-import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import type { SearchInput } from 'study-notes-search';
+import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { ASSISTANT, AskStandIn, MODEL } from '../support/ask-stand-in.ts';
 import { bringAxe, expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/harness.ts';
@@ -20,14 +20,14 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   service = await new AskStandIn().start();
   const algolia = { appId: 'STANDIN1', apiKey: '1'.repeat(32), indexName: 'notes' };
-  const asks: Record<string, UserConfig['search']> = {
+  const asks: Record<string, SearchInput> = {
     endpoint: { ask: { endpoint: { url: `${service.origin}/v1`, model: MODEL } } },
     needsKey: { ask: { endpoint: { url: `${service.origin}/v1`, model: MODEL, needsKey: true } } },
     assistant: { algolia, ask: { algolia: { assistantId: ASSISTANT, host: service.origin } } },
     nobody: {},
     off: { ask: { enabled: false } },
   };
-  for (const [name, search] of Object.entries(asks)) sites[name] = await serveSmallSite(NOTES, { search });
+  for (const [name, search] of Object.entries(asks)) sites[name] = await serveSmallSite(NOTES, {}, { search });
 });
 
 test.afterAll(async () => {

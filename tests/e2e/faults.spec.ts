@@ -1,7 +1,6 @@
 /** What fails, and what the reader sees then. */
-
 import type { Page } from '@playwright/test';
-import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import {
   APP_SCRIPTS,
   heading,

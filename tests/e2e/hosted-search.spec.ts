@@ -24,7 +24,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   service = await new AlgoliaStandIn().start();
   const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
-  site = await serveSmallSite(NOTES, { search: { provider: 'algolia', algolia }, sidebars: SIDEBARS });
+  site = await serveSmallSite(NOTES, { sidebars: SIDEBARS }, { search: { provider: 'algolia', algolia } });
   const env = { ALGOLIA_ADMIN_KEY: WRITE_KEY };
   const { code, output } = await run(['search:push', ...site.arguments.slice(0, 4)], { env });
   expect(code, output).toBe(0);

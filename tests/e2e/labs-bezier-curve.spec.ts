@@ -1,5 +1,4 @@
 /** The curve lab: its handles, its construction, its words. */
-
 import { expect, test } from '../support/harness.ts';
 import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
 

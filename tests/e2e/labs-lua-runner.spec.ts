@@ -1,6 +1,6 @@
 /** The Lua runner: output, traceback, globals, limits. */
 import type { Locator } from '@playwright/test';
-import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { expect, test } from '../support/harness.ts';
 import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
 

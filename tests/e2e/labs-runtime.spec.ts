@@ -1,6 +1,6 @@
 /** What every lab has from the runtime: when it loads, what it keeps, how it fails, that it costs other pages nothing. */
 import type { Page } from '@playwright/test';
-import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { heading } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { drag, openLab, result } from '../support/labs.ts';

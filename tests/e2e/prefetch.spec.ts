@@ -1,6 +1,6 @@
 /** Prefetching: internal links in view in idle time, two at a time, each once; what is pointed at, at once. */
 import type { Page } from '@playwright/test';
-import { dataPath } from '../../src/shared/paths.ts';
+import { dataPath } from '../../packages/engine/src/shared/paths.ts';
 import {
   APP_SCRIPTS,
   heading,

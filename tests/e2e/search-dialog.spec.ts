@@ -258,6 +258,9 @@ test.describe('hits', () => {
       await page.keyboard.press(key);
       const tab = await opened;
       await expect(tab.locator('h1')).toHaveText('标题');
+      // A tab behind another one may get no idle moment for seconds: the reader goes there and begins.
+      await tab.bringToFront();
+      await tab.keyboard.press('Shift');
       await untilReady(tab);
       await expect
         .poll(() => tab.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String)))

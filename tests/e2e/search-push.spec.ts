@@ -1,7 +1,7 @@
 /** `search:push` against a stand-in for the hosted service. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DocSearchRecord } from '../../src/search/docsearch.ts';
+import type { DocSearchRecord } from '../../packages/search/src/docsearch.ts';
 import { AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from '../support/algolia-stand-in.ts';
 import { run } from '../support/command.ts';
 import { expect, test } from '../support/harness.ts';
@@ -21,7 +21,7 @@ test.afterEach(() => service.stop());
 
 function site(apiKey = SEARCH_KEY): SmallSite {
   const algolia = { appId: APP_ID, apiKey, indexName: 'notes', hosts: [service.origin] };
-  return smallSite(NOTES, { search: { provider: 'algolia', algolia } });
+  return smallSite(NOTES, {}, { search: { provider: 'algolia', algolia } });
 }
 
 const push = ({ arguments: options }: SmallSite, more: string[] = [], env: Record<string, string> = {}) =>

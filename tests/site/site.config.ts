@@ -1,4 +1,8 @@
-import { defineConfig } from '../../src/config/define.ts';
+import { defineConfig } from 'study-notes';
+import { labs } from 'study-notes-labs';
+import { review } from 'study-notes-review';
+import { samples } from 'study-notes-samples';
+import { search } from 'study-notes-search';
 
 /**
  * The fixture site: every Markdown syntax and every layout once. It is the playground too:
@@ -8,6 +12,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
+  features: [search(), review(), samples(), labs()],
   navbar: {
     items: [
       { type: 'docSidebar', sidebarId: 'syntaxSidebar', label: '语法', position: 'left' },

@@ -1,4 +1,4 @@
-import { defineConfig } from '../../src/config/define.ts';
+import { defineConfig } from 'study-notes';
 import site from './site.config.ts';
 
 /** The same site below a base path with Chinese in it, with the switches of the configuration the other way. */

@@ -9,7 +9,7 @@
  * tests fail without it.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,7 +82,14 @@ async function makeCopy(target) {
   // A file that was just deleted is still listed.
   const files = listed.split('\0').filter((file) => file && existsSync(join(ROOT, file)));
   for (const file of files) cpSync(join(ROOT, file), join(target, file));
-  symlinkSync(join(ROOT, 'node_modules'), join(target, 'node_modules'));
+  const modules = join(target, 'node_modules');
+  mkdirSync(modules);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    // The repository's own packages are links; in the copy they lead to the copy's.
+    const own =
+      name.startsWith('study-notes') && join(target, 'packages', name.slice('study-notes-'.length) || 'engine');
+    symlinkSync(own || join(ROOT, 'node_modules', name), join(modules, name));
+  }
 }
 
 function output(command, args) {

@@ -1,6 +1,5 @@
 /** Specification, section 1: what the product does and for whom. */
-
-import type { UserConfig } from '../../src/config/schema.ts';
+import type { UserConfig } from '../../packages/engine/src/config/schema.ts';
 import { run } from '../support/command.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths } from '../support/model.ts';

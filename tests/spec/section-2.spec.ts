@@ -1,9 +1,8 @@
 /** Specification, section 2: screens and routes. */
-
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { documentFile } from '../../src/shared/paths.ts';
+import { documentFile } from '../../packages/engine/src/shared/paths.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths, pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';

@@ -1,7 +1,7 @@
 /** Specification, section 3: entities and their fields, written as JSON for tools. */
 import { readFileSync } from 'node:fs';
-import { toHit } from '../../src/search/to-hit.ts';
-import type { Answer, PageHit, SectionHit } from '../../src/search/types.ts';
+import { toHit } from '../../packages/search/src/to-hit.ts';
+import type { Answer, PageHit, SectionHit } from '../../packages/search/src/types.ts';
 import { expect, test } from '../support/harness.ts';
 import { pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
 

@@ -1,5 +1,4 @@
 /** Specification, section 5: validation rules. */
-
 import { type Element, focusAdded } from '../support/build-element.ts';
 import { run } from '../support/command.ts';
 import { expect, test, untilReady } from '../support/harness.ts';

@@ -1,5 +1,5 @@
 /** Specification, section 6: roles and permissions. */
-import { SILENCE_LIMIT } from '../../src/shared/constants.ts';
+import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths } from '../support/model.ts';
 

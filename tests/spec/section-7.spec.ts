@@ -68,6 +68,7 @@ test.describe('with hosted search configured', () => {
     const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
     small = await serveSmallSite(
       { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' },
+      {},
       { search: { provider: 'algolia', algolia } },
     );
     const { code, output } = await run(['search:push', ...small.arguments.slice(0, 4)], {

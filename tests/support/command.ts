@@ -16,7 +16,7 @@ export interface CommandOptions {
 
 /** Starts `study-notes …` and gives the process; its output goes to the caller. */
 export function start(args: string[], options: CommandOptions = {}): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, 'bin/study-notes.mjs'), ...args], {
+  return spawn(process.execPath, [join(ROOT, 'scripts/study-notes.mjs'), ...args], {
     cwd: options.cwd ?? ROOT,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../src/shared/site.ts';
+import type { Runtime } from '../../packages/engine/src/shared/site.ts';
 
 declare global {
   interface Window {

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { toAddress } from '../../src/shared/paths.ts';
+import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
@@ -117,7 +117,7 @@ export async function untilReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
 }
 
-/** The boot takes its rule away when no block waits any more (`src/shell/boot/reveal.ts`). */
+/** The boot takes its rule away when no block waits any more (`packages/engine/src/shell/boot/reveal.ts`). */
 function isLaidOut(): boolean {
   const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto';
   return !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));

@@ -1,7 +1,7 @@
 /** The generated JSON for tools (spec section 3), read from a built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SidebarNode } from '../../src/shared/page.ts';
+import type { SidebarNode } from '../../packages/engine/src/shared/page.ts';
 import { outputOf, type SiteName } from './sites.ts';
 
 export interface VersionModel {

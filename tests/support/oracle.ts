@@ -1,6 +1,6 @@
 /**
  * What a real compiler or interpreter says, kept beside the test: models of labs are held to it on machines without those
- * tools. `UPDATE_ORACLES=1 npx vitest run src/labs` asks the tools again.
+ * tools. `UPDATE_ORACLES=1 npx vitest run packages/labs/src` asks the tools again.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +27,9 @@ export function oracle(language: keyof typeof RUNNERS, source: string, fixture: 
   if (process.env.UPDATE_ORACLES) return record(language, source, fixture, hash);
   const [first, ...lines] = existsSync(fixture) ? readFileSync(fixture, 'utf8').split('\n') : [];
   if (first !== hash) {
-    throw new Error(`${fixture.pathname} was not recorded from this program: UPDATE_ORACLES=1 npx vitest run src/labs`);
+    throw new Error(
+      `${fixture.pathname} was not recorded from this program: UPDATE_ORACLES=1 npx vitest run packages/labs/src`,
+    );
   }
   return lines.join('\n');
 }

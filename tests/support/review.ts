@@ -1,6 +1,6 @@
 /** Steps on the review page. */
 import { expect, type Page } from '@playwright/test';
-import type { Grading, Progress } from '../../src/review/types.ts';
+import type { Grading, Progress } from '../../packages/review/src/types.ts';
 import type { TestSite } from './harness.ts';
 
 /** Opens the review and waits until it asks or says that it is done. */

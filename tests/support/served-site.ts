@@ -1,10 +1,10 @@
 /** A small site, built and served, for tests that need a configuration of their own. */
 import type { Page } from '@playwright/test';
-import type { UserConfig } from '../../src/config/schema.ts';
+import type { UserConfig } from 'study-notes';
 import { addressOf, run, start, stop } from './command.ts';
 import { untilReady } from './harness.ts';
 import type { PageProblems } from './page-problems.ts';
-import { type SmallSite, smallSite } from './small-site.ts';
+import { type FeatureOptions, type SmallSite, smallSite } from './small-site.ts';
 
 export interface ServedSite extends SmallSite {
   origin: string;
@@ -12,8 +12,12 @@ export interface ServedSite extends SmallSite {
 }
 
 /** Builds a small site and serves it on a port that the system gives. */
-export async function serveSmallSite(files: Record<string, string>, config: Partial<UserConfig>): Promise<ServedSite> {
-  const site = smallSite(files, config);
+export async function serveSmallSite(
+  files: Record<string, string>,
+  config: Partial<UserConfig>,
+  options: FeatureOptions = {},
+): Promise<ServedSite> {
+  const site = smallSite(files, config, options);
   const { code, output } = await run(['build', ...site.arguments]);
   if (code !== 0) throw new Error(`The build of a small site failed:\n${output}`);
   const server = start(['preview', ...site.arguments.slice(2), '--host', '127.0.0.1', '--port', '0']);

@@ -2,10 +2,17 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { UserConfig } from '../../src/config/schema.ts';
+import type { UserConfig } from 'study-notes';
+import type { SearchInput } from 'study-notes-search';
+import { configText } from './config-text.ts';
 
 /** Environment variable with the folder of small sites, which goes when the tests end. */
 export const SMALL_SITES = 'TEST_SMALL_SITES';
+
+/** Options of features, by their names. */
+export interface FeatureOptions {
+  search?: SearchInput;
+}
 
 export interface SmallSite {
   folder: string;
@@ -16,7 +23,11 @@ export interface SmallSite {
 }
 
 /** Makes a site with one section 甲 and its first page, and the files given besides. */
-export function smallSite(files: Record<string, string>, config: Partial<UserConfig> = {}): SmallSite {
+export function smallSite(
+  files: Record<string, string>,
+  config: Partial<UserConfig> = {},
+  options: FeatureOptions = {},
+): SmallSite {
   // Not below `.cache`, which the dev server does not watch.
   const folder = mkdtempSync(join(process.env[SMALL_SITES] ?? tmpdir(), 'small-site-'));
   const write = (name: string, text: string) => {
@@ -30,7 +41,7 @@ export function smallSite(files: Record<string, string>, config: Partial<UserCon
     sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }],
     ...config,
   };
-  write('site.config.ts', `export default ${JSON.stringify(whole, null, 2)};\n`);
+  write('site.config.ts', configText(whole, options));
   write('static/favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>\n');
   write('content/甲/intro.md', '# 甲\n\n开头的一段。\n');
   for (const [name, text] of Object.entries(files)) write(name, text);

@@ -1,9 +1,10 @@
 /** A site of a few notes with a bit of everything, built by the project's own command in processes that can be ended. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { configText } from './config-text.ts';
 import { ROOT } from './sites.ts';
 
 /** Preloaded in commands that are to fail at a chosen change of the file system. */
@@ -34,16 +35,15 @@ export interface TinyProject {
   remove: () => void;
 }
 
-const CONFIG = `export default {
+const CONFIG = configText({
   title: '小站',
   url: 'https://small.example',
   navbar: { items: [{ type: 'docSidebar', sidebarId: 'a' }] },
   sidebars: [{ id: 'a', label: '甲', folder: '甲', intro: '甲/intro' }],
-};
-`;
+});
 
-/** Makes the site. With `ownEngine` the engine too is bundled into the site's own cache. */
-export function tinyProject(notes: Record<string, string>, { ownEngine = false } = {}): TinyProject {
+/** Makes the site. */
+export function tinyProject(notes: Record<string, string>): TinyProject {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-'));
   const at = (file: string) => join(folder, file);
   const write = (file: string, text: string) => {
@@ -52,10 +52,9 @@ export function tinyProject(notes: Record<string, string>, { ownEngine = false }
   };
   write('site.config.ts', CONFIG);
   for (const [file, text] of Object.entries(notes)) write(`content/甲/${file}`, text);
-  const root = ownEngine ? engineRoot(folder) : ROOT;
   const cacheDir = at('.cache');
   const start = (args: string[], fault?: Fault) =>
-    spawn(process.execPath, [join(root, 'bin/study-notes.mjs'), ...args], {
+    spawn(process.execPath, [join(ROOT, 'scripts/study-notes.mjs'), ...args], {
       cwd: folder,
       env: {
         ...process.env,
@@ -69,21 +68,6 @@ export function tinyProject(notes: Record<string, string>, { ownEngine = false }
     ended(start(args.includes('preview') ? args : [...args, '--cache', cacheDir], fault));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   return { folder, dist: at('dist'), cacheDir, write, start, run, remove };
-}
-
-/** The engine's package as links into the real one; only what it writes is its own. */
-function engineRoot(folder: string): string {
-  cpSync(join(ROOT, 'bin'), join(folder, 'bin'), { recursive: true });
-  for (const name of [
-    'src',
-    'node_modules',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'tsconfig.base.json',
-  ])
-    symlinkSync(join(ROOT, name), join(folder, name));
-  return folder;
 }
 
 /** Waits for a command's end. */

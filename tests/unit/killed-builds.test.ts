@@ -6,7 +6,7 @@ import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seeded } from '../../bench/random.mjs';
-import { recoverOutput } from '../../src/emit/swap-output.ts';
+import { recoverOutput } from '../../packages/engine/src/emit/swap-output.ts';
 import { addressOf, stop } from '../support/command.ts';
 import { contentsOf, ended, type Fault, tinyProject } from '../support/tiny-project.ts';
 

@@ -2,7 +2,7 @@
 const section1 = ['tests/spec/section-1.spec.ts'];
 const section3 = ['tests/spec/section-3.spec.ts'];
 const config = 'site.config.ts';
-const model = 'src/pipeline/model.ts';
+const model = 'packages/engine/src/pipeline/model.ts';
 const real = { browser: section3, sites: 'real' };
 
 export default [
@@ -19,7 +19,7 @@ export default [
   {
     name: 'two sidebars change places',
     spec: '§1 content is grouped into five sidebar sections, in this order',
-    file: 'src/emit/special/home.ts',
+    file: 'packages/engine/src/emit/special/home.ts',
     find: 'return config.sidebars.map((sidebar): HomeSection',
     replace: 'return [...config.sidebars].reverse().map((sidebar): HomeSection',
     browser: section1,
@@ -39,7 +39,7 @@ export default [
   {
     name: 'the home link opens here and tells where it comes from',
     spec: '§1 a link returns the reader to the author’s home site (external); §2 no opener, no referrer',
-    file: 'src/shell/layout/external-link.ts',
+    file: 'packages/engine/src/shell/layout/external-link.ts',
     find: "rel: 'noopener noreferrer'",
     replace: "rel: 'noopener'",
     browser: section1,
@@ -69,7 +69,7 @@ export default [
   {
     name: 'filing numbers are not shown',
     spec: '§1 footer: filing-record numbers',
-    file: 'src/shell/layout/Footer.tsx',
+    file: 'packages/engine/src/shell/layout/Footer.tsx',
     find: '{(footer.icp || footer.police) && ',
     replace: '{footer.icp === footer.police && ',
     browser: section1,
@@ -78,15 +78,15 @@ export default [
   {
     name: 'what the author must fill in is not said',
     spec: '§1 filing-record numbers and home site are the author’s to fill in',
-    file: 'src/config/unfilled.ts',
+    file: 'packages/engine/src/config/unfilled.ts',
     find: 'PLACEHOLDER.test(reportUrl)',
     replace: "reportUrl === '?'",
-    unit: ['src/config/unfilled.test.ts'],
+    unit: ['packages/engine/src/config/unfilled.test.ts'],
   },
   {
     name: 'documents say another language',
     spec: '§1 Simplified Chinese only (zh-Hans, left-to-right)',
-    file: 'src/emit/document.ts',
+    file: 'packages/engine/src/emit/document.ts',
     find: ' lang="${locale.htmlLang}" dir="${locale.direction}" data-theme',
     replace: ' lang="${locale.htmlLang}" data-theme',
     browser: section1,
@@ -115,7 +115,7 @@ export default [
   {
     name: 'the locale asks for translation',
     spec: '§3 locale: label, direction, htmlLang, calendar, path, translate false, url, baseUrl',
-    file: 'src/config/complete.ts',
+    file: 'packages/engine/src/config/complete.ts',
     find: 'translate: false',
     replace: 'translate: true',
     ...real,
@@ -143,7 +143,7 @@ export default [
   {
     name: 'the configured code theme is ignored',
     spec: '§3 site config: code-highlighting theme for light and for dark',
-    file: 'src/emit/code-theme.ts',
+    file: 'packages/engine/src/emit/code-theme.ts',
     find: "if (dark !== 'night')",
     replace: "if (dark === '')",
     browser: section3,
@@ -153,10 +153,10 @@ export default [
   {
     name: 'a hit counts the hits of its page as those of all',
     spec: '§3 search hit: url and a query context with hit counts',
-    file: 'src/search/to-hit.ts',
+    file: 'packages/search/src/to-hit.ts',
     find: 'hitsTotal: answer.hitsTotal',
     replace: 'hitsTotal: page.hitsOnPage',
-    unit: ['src/search/to-hit.test.ts'],
+    unit: ['packages/search/src/to-hit.test.ts'],
   },
   {
     name: 'other conventions are named',

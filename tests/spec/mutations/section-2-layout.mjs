@@ -1,12 +1,12 @@
 /** Section 2, screens and routes: navbar and layout, special pages. */
 const section2 = ['tests/spec/section-2.spec.ts'];
-const layout = 'src/shell/layout';
+const layout = 'packages/engine/src/shell/layout';
 
 export default [
   {
     name: 'the navbar scrolls away',
     spec: '§2 navbar is fixed at top',
-    file: 'src/styles/navbar.css',
+    file: 'packages/engine/src/styles/navbar.css',
     find: 'position: sticky;',
     replace: 'position: relative;',
     browser: section2,
@@ -35,7 +35,7 @@ export default [
   {
     name: 'the hamburger shows below 990 px only',
     spec: '§2 at width 996 px or less the navbar collapses',
-    file: 'src/styles/navbar.css',
+    file: 'packages/engine/src/styles/navbar.css',
     find: '@media (max-width: 996px)',
     replace: '@media (max-width: 990px)',
     browser: section2,
@@ -53,7 +53,7 @@ export default [
   {
     name: 'a hidden sidebar comes back',
     spec: '§2 docs sidebar is hideable',
-    file: 'src/shell/boot/preferences.ts',
+    file: 'packages/engine/src/shell/boot/preferences.ts',
     find: "if (read(SIDEBAR_HIDDEN_KEY)) state.sidebar = 'hidden';",
     replace: "if (read(SIDEBAR_HIDDEN_KEY)) state.sidebar = '';",
     browser: section2,
@@ -71,7 +71,7 @@ export default [
   {
     name: 'the skip link leads nowhere',
     spec: '§2 skip-to-main-content link',
-    file: 'src/shell/App.tsx',
+    file: 'packages/engine/src/shell/App.tsx',
     find: 'id="top" href="#main"',
     replace: 'id="top" href="#top"',
     browser: section2,
@@ -115,7 +115,7 @@ export default [
   {
     name: 'details and long code move under reduced motion',
     spec: '§2 1 ms when reduced motion is preferred',
-    file: 'src/shell/article/fold.ts',
+    file: 'packages/engine/src/shell/article/fold.ts',
     find: 'collapseDuration(Math.max(from, to), isReduced)',
     replace: 'collapseDuration(Math.max(from, to), isReduced && false)',
     browser: section2,
@@ -124,7 +124,7 @@ export default [
   {
     name: 'the bar begins at once',
     spec: '§2 a progress bar begins 200 ms after a route change',
-    file: 'src/shell/navigation/progress.ts',
+    file: 'packages/engine/src/shell/navigation/progress.ts',
     find: 'timer = setTimeout(() => show(PROGRESS_MINIMUM), PROGRESS_DELAY);',
     replace: 'timer = setTimeout(() => show(PROGRESS_MINIMUM), PROGRESS_DELAY - 100);',
     browser: section2,
@@ -133,7 +133,7 @@ export default [
   {
     name: 'the bar stays after the route has updated',
     spec: '§2 … and finishes once the route has updated',
-    file: 'src/shell/navigation/progress.ts',
+    file: 'packages/engine/src/shell/navigation/progress.ts',
     find: 'delete dataset.progress;',
     replace: '',
     browser: section2,
@@ -142,15 +142,15 @@ export default [
   {
     name: 'a hash of the page begins a navigation',
     spec: '§2 … after a route change to a different path',
-    file: 'src/shell/navigation/link-target.ts',
+    file: 'packages/engine/src/shell/navigation/link-target.ts',
     find: 'if (isSamePage && (url.hash || url.search !== here.search)) return null;',
     replace: 'if (isSamePage && url.search !== here.search) return null;',
-    unit: ['src/shell/navigation/link-target.test.ts'],
+    unit: ['packages/engine/src/shell/navigation/link-target.test.ts'],
   },
   {
     name: 'a page that cannot be preloaded is not opened',
     spec: '§2 if preloading fails the whole window reloads',
-    file: 'src/shell/navigation/navigator.ts',
+    file: 'packages/engine/src/shell/navigation/navigator.ts',
     find: '} catch {\n      if (turn === latest) host.leave(target, isPush);',
     replace: '} catch {\n      if (turn < latest) host.leave(target, isPush);',
     browser: section2,
@@ -159,7 +159,7 @@ export default [
   {
     name: 'a slow chunk shows no spinner',
     spec: '§2 while a page chunk loads a spinner shows',
-    file: 'src/shell/errors/LazyChunk.tsx',
+    file: 'packages/engine/src/shell/errors/LazyChunk.tsx',
     find: 'setSlow(true)',
     replace: 'setSlow(false)',
     browser: section2,
@@ -168,7 +168,7 @@ export default [
   {
     name: 'Retry asks nobody',
     spec: '§2 a Retry button that requests the chunk again',
-    file: 'src/shell/errors/LazyChunk.tsx',
+    file: 'packages/engine/src/shell/errors/LazyChunk.tsx',
     find: 'setAttempt(attempt + 1)',
     replace: 'setAttempt(attempt)',
     browser: section2,
@@ -177,7 +177,7 @@ export default [
   {
     name: 'the not-found page asks for nothing',
     spec: '§2 asks the visitor to contact the owner of the linking site',
-    file: 'src/shell/pages/NotFoundPage.tsx',
+    file: 'packages/engine/src/shell/pages/NotFoundPage.tsx',
     find: '请联系那个网站的主人',
     replace: '请告诉我们',
     browser: section2,
@@ -186,7 +186,7 @@ export default [
   {
     name: 'the crash page hides the cause',
     spec: '§2 "This page crashed." with the error message chain',
-    file: 'src/shell/errors/catalogue.ts',
+    file: 'packages/engine/src/shell/errors/catalogue.ts',
     find: 'current = current instanceof Error ? current.cause : undefined;',
     replace: 'current = undefined;',
     browser: section2,
@@ -195,7 +195,7 @@ export default [
   {
     name: 'Try again tries nothing',
     spec: '§2 … and a "Try again" button',
-    file: 'src/shell/errors/CrashPage.tsx',
+    file: 'packages/engine/src/shell/errors/CrashPage.tsx',
     find: 'onClick={onRetry}',
     replace: 'onClick={() => {}}',
     browser: section2,

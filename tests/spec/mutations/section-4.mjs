@@ -2,14 +2,14 @@
 const section4 = ['tests/spec/section-4.spec.ts'];
 const section5 = ['tests/spec/section-5.spec.ts'];
 const section6 = ['tests/spec/section-6.spec.ts'];
-const colorMode = 'src/shell/color-mode/color-mode.ts';
-const theme = 'src/shell/boot/theme.ts';
+const colorMode = 'packages/engine/src/shell/color-mode/color-mode.ts';
+const theme = 'packages/engine/src/shell/boot/theme.ts';
 
 export default [
   {
     name: 'the default mode is dark',
     spec: '§4 default is light',
-    file: 'src/config/schema.ts',
+    file: 'packages/engine/src/config/schema.ts',
     find: "v.picklist(['light', 'dark']), 'light'),\n  /** True: no switch",
     replace: "v.picklist(['light', 'dark']), 'dark'),\n  /** True: no switch",
     browser: section4,
@@ -18,7 +18,7 @@ export default [
   {
     name: 'the system is respected though it should not be',
     spec: '§4 system preference is not respected',
-    file: 'src/config/schema.ts',
+    file: 'packages/engine/src/config/schema.ts',
     find: 'respectSystem: v.optional(v.boolean(), false)',
     replace: 'respectSystem: v.optional(v.boolean(), true)',
     browser: section4,
@@ -49,7 +49,7 @@ export default [
     file: colorMode,
     find: "choice === 'dark' ? 'system' : 'light'",
     replace: "choice === 'dark' ? 'light' : 'dark'",
-    unit: ['src/shell/color-mode/color-mode.test.ts'],
+    unit: ['packages/engine/src/shell/color-mode/color-mode.test.ts'],
   },
   {
     name: 'the switch goes one way',
@@ -73,7 +73,7 @@ export default [
   {
     name: 'another key keeps the choice',
     spec: '§4 the choice is stored in local storage under key "theme"',
-    file: 'src/shared/constants.ts',
+    file: 'packages/engine/src/shared/constants.ts',
     find: "THEME_KEY = 'theme'",
     replace: "THEME_KEY = 'color'",
     browser: section4,
@@ -101,7 +101,7 @@ export default [
   {
     name: 'the drawer stays open on a desktop',
     spec: '§4 mobile sidebar: closed automatically above 996 px',
-    file: 'src/shell/layout/Drawer.tsx',
+    file: 'packages/engine/src/shell/layout/Drawer.tsx',
     find: "narrow.addEventListener('change', closeWide);",
     replace: 'void closeWide;',
     browser: section4,
@@ -110,7 +110,7 @@ export default [
   {
     name: 'focus of a field opens nothing',
     spec: '§4 search modal opens by focus',
-    file: 'src/search/slot/start-search-slot.ts',
+    file: 'packages/search/src/slot/start-search-slot.ts',
     find: '&& !isSearchOpen.get()) openSearch();',
     replace: '&& isSearchOpen.get()) openSearch();',
     browser: section4,
@@ -119,7 +119,7 @@ export default [
   {
     name: 'Cmd+K opens nothing',
     spec: '§4 search modal opens by Ctrl/Cmd+K',
-    file: 'src/shell/boot/shortcuts.ts',
+    file: 'packages/engine/src/shell/boot/shortcuts.ts',
     find: 'return event.ctrlKey || event.metaKey',
     replace: 'return event.ctrlKey',
     browser: section4,
@@ -128,7 +128,7 @@ export default [
   {
     name: 'Escape leaves the search open',
     spec: '§4 search modal closes with Escape',
-    file: 'src/search/slot/SearchFrame.tsx',
+    file: 'packages/search/src/slot/SearchFrame.tsx',
     find: 'aria-label="搜索">',
     replace: 'aria-label="搜索" onCancel={(event) => event.preventDefault()}>',
     browser: section4,
@@ -137,7 +137,7 @@ export default [
   {
     name: 'the ask mode cannot be turned off',
     spec: '§4 an ask-AI mode inside search can be toggled on and off',
-    file: 'src/search/ui/DialogView.tsx',
+    file: 'packages/search/src/ui/DialogView.tsx',
     find: 'onClick={() => setAsking(!isAsking)}',
     replace: 'onClick={() => setAsking(true)}',
     browser: section4,
@@ -146,7 +146,7 @@ export default [
   {
     name: 'the bar hides though that is not enabled',
     spec: '§4 navbar hides on scroll only if hide-on-scroll is enabled (it is not)',
-    file: 'src/shell/layout/use-hide-on-scroll.ts',
+    file: 'packages/engine/src/shell/layout/use-hide-on-scroll.ts',
     find: 'if (!isEnabled) return;',
     replace: '',
     browser: section4,
@@ -155,7 +155,7 @@ export default [
   {
     name: 'the bar does not come back',
     spec: '§4 navbar visibility: returns on scroll up',
-    file: 'src/shell/layout/use-hide-on-scroll.ts',
+    file: 'packages/engine/src/shell/layout/use-hide-on-scroll.ts',
     find: 'now > barHeight && now > before',
     replace: 'now > barHeight',
     browser: section4,
@@ -165,7 +165,7 @@ export default [
   {
     name: 'an unknown preferred version is kept',
     spec: '§4 preferences kept in browser storage: preferred docs version',
-    file: 'src/shell/storage/preferred-version.ts',
+    file: 'packages/engine/src/shell/storage/preferred-version.ts',
     find: 'writeStored(PREFERRED_VERSION_KEY, null);',
     replace: '',
     browser: section4,
@@ -174,7 +174,7 @@ export default [
   {
     name: 'a dismissed bar stays away for ever',
     spec: '§4 the bar reappears when its id changes',
-    file: 'src/shell/boot/preferences.ts',
+    file: 'packages/engine/src/shell/boot/preferences.ts',
     find: 'read(BAR_DISMISSED_KEY) && read(BAR_ID_KEY) === barId',
     replace: 'read(BAR_DISMISSED_KEY)',
     browser: section4,
@@ -183,7 +183,7 @@ export default [
   {
     name: '"/" opens the search from an editable element',
     spec: '§5 the search shortcut "/" is ignored while the user is typing in an editable element',
-    file: 'src/shell/boot/shortcuts.ts',
+    file: 'packages/engine/src/shell/boot/shortcuts.ts',
     find: '!place.isContentEditable && ',
     replace: '',
     browser: section5,
@@ -192,7 +192,7 @@ export default [
   {
     name: '"/" opens the search from a select',
     spec: '§5 the search shortcut "/" is ignored while the user is typing in a select',
-    file: 'src/shell/boot/shortcuts.ts',
+    file: 'packages/engine/src/shell/boot/shortcuts.ts',
     find: 'input,select,textarea',
     replace: 'input,textarea',
     browser: section5,
@@ -201,15 +201,15 @@ export default [
   {
     name: 'a chunk without default export passes',
     spec: '§5 a page component without a default export is a fault',
-    file: 'src/shell/errors/load-chunk.ts',
+    file: 'packages/engine/src/shell/errors/load-chunk.ts',
     find: "if (typeof module.default !== 'function') throw defaultExportMissing(name);",
     replace: '',
-    unit: ['src/shell/errors/load-chunk.test.ts'],
+    unit: ['packages/engine/src/shell/errors/load-chunk.test.ts'],
   },
   {
     name: 'broken links warn',
     spec: '§5 build time: broken links throw',
-    file: 'src/pipeline/checks/check-links.ts',
+    file: 'packages/engine/src/pipeline/checks/check-links.ts',
     find: "{ severity: 'error', rule: 'dead-link', message: `没有地址为",
     replace: "{ severity: 'warning', rule: 'dead-link', message: `没有地址为",
     browser: section5,
@@ -219,7 +219,7 @@ export default [
   {
     name: 'broken Markdown links throw',
     spec: '§5 build time: broken markdown links warn',
-    file: 'src/pipeline/checks/check-links.ts',
+    file: 'packages/engine/src/pipeline/checks/check-links.ts',
     find: "return { severity: 'warning', rule: 'dead-file-link', message, fix };",
     replace: "return { severity: 'error', rule: 'dead-file-link', message, fix };",
     browser: section5,
@@ -229,7 +229,7 @@ export default [
   {
     name: 'the comments’ style sheet is not loaded',
     spec: '§6 a comment system’s stylesheet is loaded on the site',
-    file: 'src/shell/doc/mount-comments.ts',
+    file: 'packages/engine/src/shell/doc/mount-comments.ts',
     find: 'if (config.stylesheet) addStyles(config.stylesheet);',
     replace: '',
     browser: section6,
@@ -239,7 +239,7 @@ export default [
   {
     name: 'everything asks for a password',
     spec: '§6 all content is public and anonymous',
-    file: 'src/emit/csp.ts',
+    file: 'packages/engine/src/emit/csp.ts',
     find: "'X-Content-Type-Options'",
     replace: "'WWW-Authenticate': 'Basic',\n    'X-Content-Type-Options'",
     browser: section6,

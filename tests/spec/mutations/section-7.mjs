@@ -2,8 +2,8 @@
 const section7 = ['tests/spec/section-7.spec.ts'];
 const section8 = ['tests/spec/section-8.spec.ts'];
 const section9 = ['tests/spec/section-9.spec.ts'];
-const hosted = 'src/search/hosted';
-const context = 'src/shell/context.ts';
+const hosted = 'packages/search/src/hosted';
+const context = 'packages/engine/src/shell/context.ts';
 
 export default [
   {
@@ -25,15 +25,15 @@ export default [
   {
     name: 'no early connection to the search host',
     spec: '§7 a preconnect hint is added for its host',
-    file: 'src/emit/head.ts',
+    file: 'packages/search/src/emit/hosted-tags.ts',
     find: "rel: 'preconnect'",
     replace: "rel: 'dns-prefetch'",
-    unit: ['src/emit/head.test.ts'],
+    unit: ['packages/search/src/emit/hosted-tags.test.ts'],
   },
   {
     name: 'hits are listed without counts',
     spec: '§7 results listed with hit counts',
-    file: 'src/search/ui/Status.tsx',
+    file: 'packages/search/src/ui/Status.tsx',
     find: '，共 ${hitsTotal} 处`',
     replace: '`',
     browser: section7,
@@ -42,7 +42,7 @@ export default [
   {
     name: 'formulas come without their style sheet',
     spec: '§7 stylesheets: math typesetting styles',
-    file: 'src/emit/page-data.ts',
+    file: 'packages/engine/src/emit/page-data.ts',
     find: 'styles: summary.hasMath ? [frame.mathStyle] : [],\n    ...(note ?',
     replace: 'styles: [],\n    ...(note ?',
     browser: section7,
@@ -51,7 +51,7 @@ export default [
   {
     name: 'configured style sheets are left out',
     spec: '§7 stylesheets loaded from a content-delivery host',
-    file: 'src/emit/document.ts',
+    file: 'packages/engine/src/emit/document.ts',
     find: '${configuredSheets(parts.config)}</body>',
     replace: '</body>',
     browser: section7,
@@ -60,7 +60,7 @@ export default [
   {
     name: 'chunks have no numbers',
     spec: '§7 static script chunks loaded on demand by numeric id',
-    file: 'src/emit/bundle-client.ts',
+    file: 'packages/engine/src/emit/bundle-client.ts',
     find: '${name}-${number}-[hash].js',
     replace: '${name}-[hash].js',
     browser: section7,
@@ -69,7 +69,7 @@ export default [
   {
     name: 'page data are read from documents',
     spec: '§7 doc metadata in generated JSON files',
-    file: 'src/shared/paths.ts',
+    file: 'packages/engine/src/shared/paths.ts',
     find: '`/data${fileStem(path)}.json`',
     replace: '`/data${fileStem(path)}.txt`',
     browser: section7,
@@ -78,7 +78,7 @@ export default [
   {
     name: 'the crash page says another thing',
     spec: '§8 page crash: "This page crashed."',
-    file: 'src/shell/errors/CrashPage.tsx',
+    file: 'packages/engine/src/shell/errors/CrashPage.tsx',
     find: 'This page crashed.',
     replace: 'This page broke.',
     browser: ['tests/spec/section-2.spec.ts'],
@@ -87,7 +87,7 @@ export default [
   {
     name: 'the search failure gives no hint',
     spec: '§8 "Unable to fetch results" with hint',
-    file: 'src/search/ui/Failure.tsx',
+    file: 'packages/search/src/ui/Failure.tsx',
     find: 'You might want to check your network connection.',
     replace: 'Sorry.',
     browser: section8,
@@ -96,7 +96,7 @@ export default [
   {
     name: 'no results, and nobody to tell',
     spec: '§8 a "Let us know" report link',
-    file: 'src/search/ui/NothingFound.tsx',
+    file: 'packages/search/src/ui/NothingFound.tsx',
     find: '{report && (',
     replace: "{report === ' ' && (",
     browser: section8,
@@ -115,7 +115,7 @@ export default [
   {
     name: 'no query is suggested',
     spec: '§8 no search results: a suggested query',
-    file: 'src/search/ui/NothingFound.tsx',
+    file: 'packages/search/src/ui/NothingFound.tsx',
     find: 'if (!suggestion) return null;',
     replace: 'if (suggestion) return null;',
     browser: ['tests/e2e/search-faults.spec.ts'],
@@ -124,7 +124,7 @@ export default [
   {
     name: 'a navbar item fails without a name',
     spec: '§8 navbar item fails to render: configuration error naming the item',
-    file: 'src/shell/errors/catalogue.ts',
+    file: 'packages/engine/src/shell/errors/catalogue.ts',
     find: 'of your Docusaurus config: ${JSON.stringify(item)}',
     replace: 'of your Docusaurus config',
     browser: section8,
@@ -136,20 +136,20 @@ export default [
     file: context,
     find: 'if (!page) throw routeContextMissing();',
     replace: "if (!page) throw new Error('No page');",
-    unit: ['src/shell/context.test.ts'],
+    unit: ['packages/engine/src/shell/context.test.ts'],
   },
   {
     name: 'a page outside the docs passes for one',
     spec: '§8 no active docs plugin matches the path',
-    file: 'src/shell/errors/active-doc.ts',
+    file: 'packages/engine/src/shell/errors/active-doc.ts',
     find: "if (page.component !== 'DocPage') throw noActiveDocs(page.path);",
     replace: '',
-    unit: ['src/shell/article/copy-markdown.test.ts'],
+    unit: ['packages/engine/src/shell/article/copy-markdown.test.ts'],
   },
   {
     name: 'blocked storage is not told',
     spec: '§8 browser storage unavailable',
-    file: 'src/shell/storage/storage.ts',
+    file: 'packages/engine/src/shell/storage/storage.ts',
     find: 'if (!isReported) console.warn(storageUnavailable(cause).message);',
     replace: '',
     browser: section8,
@@ -158,7 +158,7 @@ export default [
   {
     name: 'an unknown grammar is plain text',
     spec: '§8 unknown highlighting grammar: module-not-found error',
-    file: 'src/pipeline/markdown/code/remark-code.ts',
+    file: 'packages/engine/src/pipeline/markdown/code/remark-code.ts',
     find: "Cannot find module 'prism-",
     replace: "Unknown grammar '",
     browser: section8,
@@ -168,7 +168,7 @@ export default [
   {
     name: 'a missing sidebar is not named',
     spec: '§8 missing sidebar id',
-    file: 'src/config/complete.ts',
+    file: 'packages/engine/src/config/complete.ts',
     find: '...unknownSidebars(config),',
     replace: '',
     browser: section8,
@@ -178,7 +178,7 @@ export default [
   {
     name: 'a failed chunk does not say its name',
     spec: '§8 page chunk load failure: error text and a Retry button',
-    file: 'src/shell/errors/ChunkFailure.tsx',
+    file: 'packages/engine/src/shell/errors/ChunkFailure.tsx',
     find: "{messageChain(error).join('\\n')}",
     replace: '',
     browser: section8,
@@ -187,7 +187,7 @@ export default [
   {
     name: 'the bar starts at a third',
     spec: '§9 progress bar: minimum 0.08',
-    file: 'src/shared/constants.ts',
+    file: 'packages/engine/src/shared/constants.ts',
     find: 'PROGRESS_MINIMUM = 0.08',
     replace: 'PROGRESS_MINIMUM = 0.3',
     browser: section9,
@@ -196,7 +196,7 @@ export default [
   {
     name: 'the bar trickles faster',
     spec: '§9 trickle rate 0.02; trickle speed 800 ms',
-    file: 'src/shared/constants.ts',
+    file: 'packages/engine/src/shared/constants.ts',
     find: 'PROGRESS_TRICKLE_SPEED = 800',
     replace: 'PROGRESS_TRICKLE_SPEED = 400',
     browser: section9,
@@ -205,23 +205,23 @@ export default [
   {
     name: 'the bar leaves at once',
     spec: '§9 progress bar: speed 200 ms',
-    file: 'src/shell/navigation/progress.ts',
+    file: 'packages/engine/src/shell/navigation/progress.ts',
     find: '}, PROGRESS_SPEED);',
     replace: '}, 0);',
-    unit: ['src/shell/navigation/progress.test.ts'],
+    unit: ['packages/engine/src/shell/navigation/progress.test.ts'],
   },
   {
     name: 'work pauses every 50 ms',
     spec: '§9 scheduler frame time 5 ms',
-    file: 'src/shell/scheduler.ts',
+    file: 'packages/engine/src/shell/scheduler.ts',
     find: '< SCHEDULER_FRAME',
     replace: '< SCHEDULER_FRAME * 10',
-    unit: ['src/shell/scheduler.test.ts'],
+    unit: ['packages/engine/src/shell/scheduler.test.ts'],
   },
   {
     name: 'spinners show at once',
     spec: '§9 loading delay 200 ms',
-    file: 'src/shell/errors/LazyChunk.tsx',
+    file: 'packages/engine/src/shell/errors/LazyChunk.tsx',
     find: 'setTimeout(() => setSlow(true), LOADING_DELAY)',
     replace: 'setTimeout(() => setSlow(true), LOADING_DELAY / 4)',
     browser: section9,
@@ -230,17 +230,17 @@ export default [
   {
     name: 'the route cache grows for ever',
     spec: '§9 route-matching cache limit 10000 entries',
-    file: 'src/shell/navigation/route-path.ts',
+    file: 'packages/engine/src/shell/navigation/route-path.ts',
     find: 'if (parsed.size >= PATH_CACHE_LIMIT)',
     replace: 'if (parsed.size >= PATH_CACHE_LIMIT * 2)',
-    unit: ['src/shell/navigation/route-path.test.ts'],
+    unit: ['packages/engine/src/shell/navigation/route-path.test.ts'],
   },
   {
     name: 'the locale is another',
     spec: '§9 locale zh-Hans only',
-    file: 'src/shared/constants.ts',
+    file: 'packages/engine/src/shared/constants.ts',
     find: "LOCALE = 'zh-Hans'",
     replace: "LOCALE = 'zh-Hant'",
-    unit: ['src/config/load.test.ts'],
+    unit: ['packages/engine/src/config/load.test.ts'],
   },
 ];

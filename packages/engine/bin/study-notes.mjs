@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+/** Starts the engine from what was built of it. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const engine = join(root, 'dist');
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(
+    `study-notes 需要 Node.js 20.19 或更新版本，现在是 ${process.versions.node}。到 https://nodejs.org 安装新的。\n`,
+  );
+  process.exitCode = 1;
+} else {
+  const hash = readFileSync(join(engine, 'hash'), 'utf8');
+  // Not before: an older Node cannot read it.
+  const { main } = await import('../dist/cli.js');
+  process.exitCode = await main({ argv: process.argv.slice(2), root, engine, hash });
+}

@@ -1,0 +1,29 @@
+/**
+ * Bundles the browser's side in a process of its own: what the bundler takes, some 200 MB, goes back to the system
+ * before pages are written, and it works while notes are compiled. Input comes as JSON on stdin.
+ */
+import { readFileSync } from 'node:fs';
+import { importFeatures, siteFeatures } from './cli/load-features.ts';
+import { type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
+import { compressBest, isCompressible } from './emit/compress.ts';
+import { diskProblem } from './pipeline/cache/disk-problem.ts';
+
+const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
+try {
+  await bundle();
+} catch (error) {
+  if (diskProblem(error) === undefined) throw error;
+  process.stdout.write((error as Error).message);
+  process.exitCode = DISK_FAILED;
+}
+
+async function bundle(): Promise<void> {
+  const features = input.feature === '' ? [] : await siteFeatures(await importFeatures(input.modules));
+  const own = features.find(({ name }) => name === input.feature);
+  const files = await (own ? makeOwnBundle(own, input) : makeBundle(input));
+  // The slowest compression of files that every build needs: the results wait in the cache.
+  for (const [file, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    if (isCompressible(file, bytes.length)) compressBest(bytes, input.cacheDir);
+  }
+}

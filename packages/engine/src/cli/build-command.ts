@@ -1,0 +1,129 @@
+/** `build`: content to output folder, with progress, problems and sizes. */
+import program from '../../package.json' with { type: 'json' };
+import { loadConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { unfilledFields } from '../config/unfilled.ts';
+import { emitSite } from '../emit/build-site.ts';
+import { type Bundle, type BundleInput, loadBundle, loadOwnBundle, shellConfig } from '../emit/bundle.ts';
+import { scriptSources } from '../emit/bundle-client.ts';
+import type { Compression } from '../emit/compress.ts';
+import { OwnBundles } from '../emit/own-bundles.ts';
+import type { LoadedFeature } from '../emit/site-feature.ts';
+import { isReplaceable } from '../emit/swap-output.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
+import { countProblems } from '../pipeline/problems.ts';
+import type { Compile } from '../pipeline/site.ts';
+import { siteFeatures } from './load-features.ts';
+import { loadProject } from './load-project.ts';
+import { type OptionValues, UsageError } from './options.ts';
+import { printProblems } from './print-problems.ts';
+import { createProgress, formatTime, type Progress } from './progress.ts';
+import type { Project } from './project.ts';
+import { createWorkers, type Workers } from './workers.ts';
+
+/** Name and version of this engine, for `<meta name="generator">`. */
+export const GENERATOR = `${program.name} ${program.version}`;
+
+/** Most bytes, brotli, of what every reader loads. */
+const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
+
+/** Builds the site; false when problems of the content or the configuration forbid it, and then the old site stays. */
+export async function runBuild(project: Project, options: OptionValues): Promise<boolean> {
+  if (!isReplaceable(project.outDir)) {
+    throw new UsageError(`输出目录 ${project.outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
+  }
+  const start = performance.now();
+  const progress = createProgress(process.stderr, options.json !== undefined);
+  const workers = createWorkers(project);
+  try {
+    const isGood = await build(project, options, progress, workers);
+    if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
+    return isGood;
+  } finally {
+    await workers.close();
+  }
+}
+
+async function build(project: Project, options: OptionValues, progress: Progress, workers: Workers): Promise<boolean> {
+  const features = await siteFeatures(project.features);
+  const writing = withoutFilesOf(options.without, features);
+  // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
+  const bundling = bundle(project, progress);
+  bundling.catch(() => undefined);
+  const ownBundles = new OwnBundles(features, (name) =>
+    bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), name)),
+  );
+  const compile: Compile = async (batch) => {
+    const notes = await workers.compile(batch);
+    ownBundles.begin(notes);
+    return notes;
+  };
+  const { site, session } = await loadProject(project, compile, progress);
+  printProblems(site.problems, options.json !== undefined);
+  if (countProblems(site.problems).errors > 0) return false;
+  const unfilled = unfilledFields(site.config);
+  if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
+  const made = await bundling;
+  const own = await ownBundles.made(site.docs.map(({ summary }) => summary));
+  await progress.stage('写出页面', async (stage) => {
+    const { pages, written } = await emitSite({
+      site,
+      bundle: made.bundle,
+      features: writing,
+      ownBundles: own,
+      outDir: project.outDir,
+      cacheDir: project.cacheDir,
+      compression: compressionOf(options),
+      engineHash: project.hash,
+      generator: GENERATOR,
+      emitBatch: workers.emit,
+      run: workers.run,
+      restore: async (path) => {
+        const doc = site.docs.find((candidate) => candidate.path === path);
+        if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);
+        return session.compiled(doc);
+      },
+      onProgress: stage.update,
+    });
+    stage.detail = `${pages} 页，重新写 ${written} 页`;
+  });
+  return true;
+}
+
+/** The features, of which one shall write no files of its own this time; its pages and scripts stay. */
+function withoutFilesOf(name: string | undefined, features: readonly LoadedFeature[]): readonly LoadedFeature[] {
+  if (name === undefined) return features;
+  const names = features.filter(({ emit }) => emit).map((feature) => feature.name);
+  if (!names.includes(name)) throw new UsageError(`没有写文件的功能 ${name}。有的是：${names.join('、')}。`);
+  return features.map(({ emit, ...rest }) => (emit && rest.name !== name ? { ...rest, emit } : rest));
+}
+
+async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {
+  const features = await siteFeatures(project.features);
+  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
+  const made = await loadBundle(bundleInput(project, config, features));
+  for (const warning of budgetWarnings(made)) progress.note(warning);
+  return { config, bundle: made };
+}
+
+function bundleInput(
+  { root, engine, cacheDir, hash, features: listed }: Project,
+  config: SiteConfig,
+  features: readonly LoadedFeature[],
+): BundleInput {
+  const sources = scriptSources(shellConfig(config), features);
+  const modules = listed.map(({ module }) => module);
+  return { root, engine, cacheDir, config, engineHash: hash, sources, modules };
+}
+
+function compressionOf(options: OptionValues): Compression {
+  if (options['no-compress'] !== undefined) return 'none';
+  return options.release === undefined ? 'fast' : 'best';
+}
+
+/** Lines about parts that every reader loads and that have grown beyond their budget. */
+function budgetWarnings({ sizes }: Bundle): string[] {
+  return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
+    .filter((part) => sizes[part] > BUDGETS[part])
+    .map((part) => `  注意：${part} 压缩后 ${sizes[part]} 字节，超过预算 ${BUDGETS[part]} 字节。`);
+}

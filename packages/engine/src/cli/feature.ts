@@ -1,0 +1,23 @@
+/** A feature as its package gives it. Its parts are loaded when they are wanted: a command needs no bundler. */
+import type { ListedFeature } from '../config/listed-feature.ts';
+import type { SiteFeature } from '../emit/site-feature.ts';
+import type { NoteFeature } from '../pipeline/markdown/note-feature.ts';
+import type { Command } from './command.ts';
+
+/** What the module of a feature exports as `feature`; worker threads import it again. */
+export interface FeatureParts extends Pick<ListedFeature, 'name' | 'module'> {
+  /** Commands that it adds to the program. */
+  commands?: Readonly<Record<string, Command>>;
+  /** What it brings to notes. */
+  notes?: () => Promise<NoteFeature>;
+  /** What it brings to the site. */
+  site: () => Promise<SiteFeature>;
+}
+
+/** A feature with what the author wrote for it, as `site.config.ts` lists it. */
+export interface Feature extends FeatureParts, ListedFeature {}
+
+/** Whether what the configuration lists is one. */
+export function isFeature(listed: ListedFeature): listed is Feature {
+  return 'site' in listed && typeof listed.site === 'function';
+}

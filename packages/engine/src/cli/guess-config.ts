@@ -1,0 +1,47 @@
+/** A configuration for a folder of notes that has none: its own name, and a sidebar for each of its folders. */
+import { readFileSync, realpathSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { UserConfig } from '../config/schema.ts';
+import { docPath } from '../pipeline/read/doc-path.ts';
+import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
+import { walkContent } from '../pipeline/read/walk-content.ts';
+
+/** Links that the bar at the top has room for. */
+const MOST_LINKS = 6;
+/** Stands in until there is an address; the build says so. */
+const ADDRESS = 'https://notes.example.com';
+
+/** Undefined when there are no notes. `ignored` are names below the folder that hold none. */
+export function guessConfig(contentDir: string, ignored: readonly string[]): UserConfig | undefined {
+  const places = [realpathSync.native(contentDir)];
+  const files = walkContent(contentDir, '', { places, ignored }).notes.map(({ file }) => file);
+  if (files.length === 0) return undefined;
+  const tops = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
+  const isFlat = files.some((file) => !file.includes('/') && !/^readme\.md$/i.test(file)) || tops.length === 0;
+  const title = titleOf(contentDir, files);
+  const sidebars = isFlat
+    ? [{ id: 'notes', label: title, folder: '.', intro: introOf(files) }]
+    : tops.map((folder, at) => ({
+        id: `folder-${at}`,
+        label: splitNumberPrefix(folder).name,
+        folder,
+        intro: introOf(files.filter((file) => file.startsWith(`${folder}/`))),
+      }));
+  const items = sidebars.slice(0, MOST_LINKS).map(({ id }) => ({ type: 'docSidebar' as const, sidebarId: id }));
+  return { title, url: ADDRESS, sidebars, navbar: { items } };
+}
+
+/** The first heading of the README, else the folder's name. */
+function titleOf(contentDir: string, files: string[]): string {
+  const readme = files.find((file) => /^readme\.md$/i.test(file));
+  const heading = readme && /^#\s+(.+?)\s*#*$/m.exec(readFileSync(join(contentDir, readme), 'utf8'))?.[1];
+  return heading || basename(contentDir);
+}
+
+/** Id of the page that stands for a folder, else of its first note. */
+function introOf(files: string[]): string {
+  const docs = files.map((file) => ({ depth: file.split('/').length, ...docPath(file, {}) }));
+  const top = Math.min(...docs.map(({ depth }) => depth));
+  const index = docs.find(({ isIndex, depth }) => isIndex && depth === top);
+  return (index ?? docs.find(({ id }) => /(?:^|\/)intro$/.test(id)) ?? docs[0])?.id ?? '';
+}

@@ -1,0 +1,46 @@
+/** Opens a project's site in the pipeline, with its stages shown as progress. */
+import { specialPages } from '../emit/special/table.ts';
+import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
+import type { Site } from '../pipeline/types.ts';
+import { siteFeatures } from './load-features.ts';
+import type { Progress, Stage } from './progress.ts';
+import type { Project } from './project.ts';
+
+/** A session of the pipeline; `stage` shows how far compiling is. */
+export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
+  const features = await siteFeatures(project.features);
+  return openSite({
+    root: project.projectDir,
+    contentDir: project.contentDir,
+    ignored: project.ignored,
+    configFile: project.configFile,
+    cacheDir: project.cacheDir,
+    staticDir: project.staticDir,
+    fixedRoutes: specialPages(features),
+    features,
+    engineHash: project.hash,
+    compile,
+    onStage: ({ name, done, total, ms }) => {
+      if (!stage) return;
+      if (ms === undefined) stage.update(done, total);
+      else if (name === COMPILING) stage.detail = `重新编译 ${done} 篇`;
+    },
+  });
+}
+
+const COMPILING = '编译笔记';
+
+/** Loads the site as one stage of progress. */
+export function loadProject(
+  project: Project,
+  compile: Compile,
+  progress: Progress,
+): Promise<{ site: Site; session: SiteSession }> {
+  return progress.stage('读取与编译', async (stage) => {
+    const session = await openProject(project, compile, stage);
+    const site = await session.load();
+    const notes = site.docs.filter((doc) => doc.note).length;
+    stage.detail = [`${notes} 篇笔记`, stage.detail].filter(Boolean).join('，');
+    return { site, session };
+  });
+}

@@ -1,0 +1,97 @@
+/** `new`: a note with front matter in the right place. */
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stringify } from 'yaml';
+import { loadConfig } from '../config/load.ts';
+import { specialPages } from '../emit/special/table.ts';
+import { configFeatures } from '../pipeline/pipeline-feature.ts';
+import { badPath, badSegment } from '../pipeline/read/names.ts';
+import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
+import { nearest } from '../shared/nearest.ts';
+import { siteFeatures } from './load-features.ts';
+import { UsageError } from './options.ts';
+import type { Project } from './project.ts';
+
+/** Writes the note and prints where it is; `path` is what will stand in its address. */
+export async function runNew(project: Project, path: string | undefined): Promise<void> {
+  if (!path) throw new UsageError('要新建哪一篇？例如：npm run new -- 编程语言/C++/语法基础/移动语义');
+  const features = await siteFeatures(project.features);
+  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
+  const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);
+  const segments = readSegments(path, taken);
+  checkSection(
+    segments[0] as string,
+    config.sidebars.map(({ folder }) => folder),
+  );
+  const file = placeNote(project.contentDir, segments);
+  const title = segments.at(-1) as string;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, noteText(title), { flag: 'wx' });
+  process.stdout.write(`新建了 ${relative(process.cwd(), file)}\n`);
+}
+
+/** The segments of the wanted path, every one a legal name; `taken` are first ones of pages that are no notes. */
+export function readSegments(path: string, taken: readonly string[] = []): string[] {
+  const clean = path
+    .normalize('NFC')
+    .replace(/\\/g, '/')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.mdx?$/i, '');
+  const segments = clean.split('/').map((segment) => segment.trim());
+  for (const segment of segments) {
+    if (segment === '' || segment === '.' || segment === '..') throw new UsageError(`路径“${path}”里有空的一段。`);
+    const bad = badSegment(segment);
+    if (bad) throw new UsageError(`名字“${segment}”${bad.reason}。可以用“${bad.proposal}”。`);
+  }
+  const bad = badPath(`/${segments.join('/')}`, taken);
+  if (bad) throw new UsageError(`地址“/${segments.join('/')}”${bad.reason}。可以用“${bad.proposal}”。`);
+  if (segments.length < 2) throw new UsageError('路径至少要有两段：栏目和名字，例如 编程语言/Rust入门。');
+  return segments;
+}
+
+function checkSection(section: string, folders: string[]): void {
+  const tops = folders.map((folder) => folder.split('/')[0] as string);
+  if (tops.includes(section)) return;
+  const near = nearest(section, tops);
+  throw new UsageError(`没有栏目“${section}”。${near ? `是不是“${near}”？` : ''}已有的栏目：${tops.join('、')}。`);
+}
+
+/** The file for a note: existing folders are found under their number prefixes, and numbered neighbours give it the next number. */
+export function placeNote(contentDir: string, segments: string[]): string {
+  let folder = contentDir;
+  for (const segment of segments.slice(0, -1)) {
+    const existing = entries(folder).find((entry) => entry.isFolder && entry.name === segment);
+    folder = join(folder, existing?.file ?? segment);
+  }
+  const name = segments.at(-1) as string;
+  const neighbours = entries(folder);
+  const taken = neighbours.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+  if (taken) throw new UsageError(`已经有 ${join(folder, taken.file)} 了。`);
+  const file = join(folder, `${nextPrefix(neighbours.map((entry) => entry.file))}${name}.md`);
+  if (existsSync(file)) throw new UsageError(`已经有 ${file} 了。`);
+  return file;
+}
+
+function entries(folder: string): { file: string; name: string; isFolder: boolean }[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).map((entry) => ({
+    file: entry.name,
+    name: splitNumberPrefix(entry.name.normalize('NFC').replace(/\.mdx?$/i, '')).name,
+    isFolder: entry.isDirectory(),
+  }));
+}
+
+/** `03-` after `01-a.md` and `02-b.md`; nothing where neighbours have no numbers. */
+function nextPrefix(files: string[]): string {
+  const prefixes = files.flatMap((file) => {
+    const { number, name } = splitNumberPrefix(file);
+    return number === undefined ? [] : [{ number, text: file.slice(0, file.length - name.length) }];
+  });
+  const last = prefixes.sort((a, b) => a.number - b.number).at(-1);
+  if (!last) return '';
+  return last.text.replace(/^\d+/, (digits) => String(last.number + 1).padStart(digits.length, '0'));
+}
+
+function noteText(title: string): string {
+  return `---\n${stringify({ title, description: '一句话：读完这篇能做什么。' })}---\n\n先用一两句话说清这篇要回答的问题。\n`;
+}

@@ -1,0 +1,91 @@
+/** Where everything lies: found once from the options, then handed on. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Engine } from './engine.ts';
+import type { Feature } from './feature.ts';
+import { findFeatures } from './find-features.ts';
+import { guessConfig } from './guess-config.ts';
+import { hashFeatures } from './load-features.ts';
+import { type OptionValues, UsageError } from './options.ts';
+
+export interface Project extends Engine {
+  /** Features that the configuration lists; their sources are part of `hash`. */
+  features: readonly Feature[];
+  /** What problem paths are relative to. */
+  projectDir: string;
+  configFile: string;
+  contentDir: string;
+  /** Names at the top of the content folder that hold no notes. */
+  ignored: readonly string[];
+  staticDir: string;
+  outDir: string;
+  cacheDir: string;
+}
+
+/** Finds the project: the given configuration's folder, else the current one, which needs no configuration. */
+export async function findProject(engine: Engine, options: OptionValues, cwd = process.cwd()): Promise<Project> {
+  const written = findConfig(options, cwd);
+  const isWritten = existsSync(written);
+  if (!isWritten && options.config !== undefined) {
+    throw new UsageError(`找不到配置文件 ${written}。用 --config 指出它的位置。`);
+  }
+  const folder = dirname(written);
+  const contentDir = findContent(options, { folder, cwd, isWritten });
+  if (!existsSync(contentDir)) throw new UsageError(`找不到笔记目录 ${contentDir}。用 --content 指出它的位置。`);
+  const outDir = findOutput(options, cwd);
+  const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
+  const ignored = isWritten ? [] : [...NO_NOTES, relative(contentDir, outDir)];
+  const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored });
+  const features = await findFeatures(configFile);
+  return {
+    ...engine,
+    features,
+    hash: `${engine.hash}${features.length > 0 ? hashFeatures(features) : ''}`,
+    projectDir: isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder,
+    configFile,
+    contentDir,
+    ignored,
+    staticDir: join(folder, 'static'),
+    outDir,
+    cacheDir,
+  };
+}
+
+/** What lies beside notes in a folder that is all content. */
+const NO_NOTES = ['node_modules', 'static'];
+
+/** Notes: where the option says, else in `content`, else, without a configuration, in the folder itself. */
+function findContent(
+  { content }: OptionValues,
+  { folder, cwd, isWritten }: { folder: string; cwd: string; isWritten: boolean },
+): string {
+  if (content !== undefined) return resolve(cwd, content);
+  const usual = join(folder, 'content');
+  return isWritten || existsSync(usual) ? usual : folder;
+}
+
+/** A guessed configuration becomes a file like any other: nothing else has to know. */
+function writeGuess({ contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>): string {
+  const config = guessConfig(contentDir, ignored);
+  if (!config) throw new UsageError(`${contentDir} 里没有配置文件 site.config.ts，也没有 Markdown 笔记。`);
+  const file = join(cacheDir, 'guessed.config.mjs');
+  mkdirSync(cacheDir, { recursive: true });
+  writeFileSync(file, `export default ${JSON.stringify(config, null, 2)};\n`);
+  return file;
+}
+
+/** The configuration: the one given, else `site.config.ts` in the current folder. */
+export function findConfig({ config }: OptionValues, cwd = process.cwd()): string {
+  return resolve(cwd, config ?? 'site.config.ts');
+}
+
+/** The output folder: the one given, else `dist` beside the configuration. */
+export function findOutput(options: OptionValues, cwd = process.cwd()): string {
+  if (options.out !== undefined) return resolve(cwd, options.out);
+  return join(dirname(findConfig(options, cwd)), 'dist');
+}
+
+function isBelow(folder: string, path: string): boolean {
+  const way = relative(folder, path);
+  return way !== '' && !way.startsWith('..');
+}

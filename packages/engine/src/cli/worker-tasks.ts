@@ -1,0 +1,19 @@
+import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
+import type { TaskCall } from '../emit/run-task.ts';
+import type { CompileBatch, CompiledNote, SourceNote } from '../pipeline/types.ts';
+
+/** What a worker's module does; the parts that all calls share come with the thread, or as the second argument. */
+export interface WorkerTasks {
+  compileBatch: (notes: SourceNote[], shared: CompileShared) => Promise<CompiledNote[]>;
+  emitBatch: (batch: EmitBatch, shared: Shared) => Promise<Emitted>;
+  featureTask: (call: TaskCall, shared: Shared) => Promise<unknown>;
+}
+
+/** The same for all that a worker does. */
+export interface Shared {
+  /** Addresses of the features' modules. */
+  modules: readonly string[];
+}
+
+/** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
+export type CompileShared = Shared & Pick<CompileBatch, 'routes' | 'options'>;

@@ -1,0 +1,47 @@
+/** Runs a configuration written in TypeScript on a Node that cannot: bundles it in memory and imports the result. */
+import { builtinModules } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** The engine gives `defineConfig` wherever the configuration lies, installed there or not. */
+const DEFINE = '\0define';
+const engine: Plugin = {
+  name: 'engine',
+  resolveId: (id) => (id === 'study-notes' ? DEFINE : null),
+  load: (id) => (id === DEFINE ? 'export const defineConfig = (config) => config;' : null),
+};
+
+/** Packages stay what they are: their own address, from the project, else from where the engine lies. */
+const packages: Plugin = {
+  name: 'packages',
+  async resolveId(id, importer) {
+    if (!/^(?:@[\w.-]+\/)?[\w-][\w./-]*$/.test(id) || importer === undefined) return null;
+    const here = fileURLToPath(import.meta.url);
+    const found = (await this.resolve(id, importer, SKIP)) ?? (await this.resolve(id, here, SKIP));
+    return found && !found.external ? { id: pathToFileURL(found.id).href, external: true } : found;
+  },
+};
+const SKIP = { skipSelf: true };
+
+/** The module's default export, and every file it was made of (to watch). */
+export async function importConfig(file: string): Promise<{ value: unknown; files: string[] }> {
+  const bundle = await rolldown({
+    input: file,
+    platform: 'node',
+    logLevel: 'silent',
+    external: (id) => id.startsWith('node:') || builtinModules.includes(id),
+    plugins: [engine, packages],
+  });
+  try {
+    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
+    const module = await import(/* @vite-ignore */ dataAddress(output[0].code));
+    return { value: module.default, files: output[0].moduleIds.filter((id) => id !== DEFINE) };
+  } finally {
+    await bundle.close();
+  }
+}
+
+/** A data address needs no temporary file, so nothing is left behind by a build that was stopped. */
+function dataAddress(code: string): string {
+  return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+}

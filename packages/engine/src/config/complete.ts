@@ -1,0 +1,186 @@
+/** From what the author wrote to what the engine uses: defaults, names that come from other fields, safe HTML. */
+import * as v from 'valibot';
+import { LOCALE } from '../shared/constants.ts';
+import { nearest } from '../shared/nearest.ts';
+import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
+import type { ConfigFeature } from './config-feature.ts';
+import type { ConfigIssue } from './config-issue.ts';
+import { listedFeatures } from './listed-feature.ts';
+import { sanitizeHtml } from './safe-html.ts';
+import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
+import { type Issue, validate } from './validate.ts';
+
+/** Stand in while required fields are missing, so that all other problems still show. */
+const PLACEHOLDERS: UserConfig = { title: '未命名', url: 'http://localhost' };
+
+/** Validates a configuration object and fills it in. */
+export function completeConfig(
+  value: unknown,
+  features: readonly ConfigFeature[] = [],
+): { config: SiteConfig; issues: ConfigIssue[] } {
+  const schema = schemaWith(features);
+  const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
+  const written = isObject ? { ...value, ...optionsOf(value, features) } : value;
+  const first = validate(schema, written);
+  const parsed = first.output ?? validate(schema, { ...PLACEHOLDERS, ...(isObject ? written : {}) }).output;
+  const usable = parsed ?? (validate(schema, PLACEHOLDERS).output as ParsedConfig);
+  const issues: ConfigIssue[] = [...misplaced(value, features), ...first.issues.map(fromSchema)];
+  const { own, sections } = split(usable, features);
+  const config = { ...fill(own), options: fillSections(sections, features) };
+  issues.push(...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
+  return { config, issues };
+}
+
+/** What was written for each feature, under its name. */
+function optionsOf(value: object, features: readonly ConfigFeature[]): Sections {
+  const listed = listedFeatures(value);
+  return Object.fromEntries(features.map(({ name }) => [name, listed.find((one) => one.name === name)?.options]));
+}
+
+/** Options of a feature that stand beside it. */
+function misplaced(value: unknown, features: readonly ConfigFeature[]): ConfigIssue[] {
+  return features.flatMap(({ name }) => {
+    if (!Object.hasOwn(Object(value), name)) return [];
+    const message = `“${name}”的选项不写在这里。`;
+    return [{ rule: 'config-unknown-key', path: [name], message, fix: `写成 features: [${name}({ … })]。` }];
+  });
+}
+
+/** The schema with the features' sections. */
+function schemaWith(features: readonly ConfigFeature[]) {
+  const sections = Object.fromEntries(features.map(({ name, schema }) => [name, schema]));
+  return v.object({ ...siteSchema.entries, ...sections });
+}
+
+type Sections = Record<string, unknown>;
+
+/** The engine's own fields, and those of features. The features themselves are code, and the configuration is handed to threads. */
+function split(parsed: ParsedConfig, features: readonly ConfigFeature[]): { own: ParsedConfig; sections: Sections } {
+  const isSection = ([key]: [string, unknown]) => features.some(({ name }) => name === key);
+  const all = Object.entries(parsed).filter(([key]) => key !== 'features');
+  return {
+    own: Object.fromEntries(all.filter((entry) => !isSection(entry))) as ParsedConfig,
+    sections: Object.fromEntries(all.filter(isSection)),
+  };
+}
+
+function fillSections(sections: Sections, features: readonly ConfigFeature[]): Sections {
+  const filled = features.map(({ name, fill }) => [name, fill ? fill(sections[name]) : sections[name]]);
+  return Object.fromEntries(filled);
+}
+
+function sectionIssues(sections: Sections, features: readonly ConfigFeature[]): ConfigIssue[] {
+  return features.flatMap(({ name, check }) => check?.(sections[name]) ?? []);
+}
+
+function fromSchema(issue: Issue): ConfigIssue {
+  const { kind, ...rest } = issue;
+  return { ...rest, rule: kind === 'unknown-key' ? 'config-unknown-key' : 'config-value' };
+}
+
+function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options'> {
+  const sidebars = parsed.sidebars.map(fillSidebar);
+  const mainDocId = parsed.mainDocId ?? sidebars[0]?.intro ?? '';
+  const items = parsed.navbar.items.map((item) => fillItem(item, sidebars));
+  return {
+    ...parsed,
+    sidebars,
+    mainDocId,
+    navbar: { ...parsed.navbar, items },
+    locale: {
+      label: '简体中文',
+      direction: 'ltr',
+      htmlLang: LOCALE,
+      calendar: 'gregory',
+      path: LOCALE,
+      translate: false,
+    },
+  } as Omit<SiteConfig, 'options'>;
+}
+
+function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): SidebarConfig {
+  const folder = sidebar.folder === '.' ? '' : sidebar.folder.normalize('NFC').replace(/^\/+|\/+$/g, '');
+  const intro = (sidebar.intro ?? `${folder && `${folder}/`}intro`).normalize('NFC');
+  return { ...sidebar, folder, intro } as SidebarConfig;
+}
+
+function fillItem(item: ParsedConfig['navbar']['items'][number], sidebars: SidebarConfig[]): NavbarItem {
+  if (item.type === 'link') return item;
+  const label = item.label ?? sidebars.find((sidebar) => sidebar.id === item.sidebarId)?.label ?? item.sidebarId;
+  return { ...item, label };
+}
+
+function crossChecks(config: ParsedConfig): ConfigIssue[] {
+  return [...unknownSidebars(config), ...repeatedSidebars(config), ...levels(config), ...versions(config)];
+}
+
+function unknownSidebars(config: ParsedConfig): ConfigIssue[] {
+  const ids = config.sidebars.map((sidebar) => sidebar.id);
+  return config.navbar.items.flatMap((item, index) => {
+    if (item.type !== 'docSidebar' || ids.includes(item.sidebarId)) return [];
+    return [
+      {
+        rule: 'unknown-sidebar-id',
+        path: ['navbar', 'items', index, 'sidebarId'],
+        ...unknownSidebar(item.sidebarId, ids),
+      },
+    ];
+  });
+}
+
+/** Wording of the catalogue's “missing sidebar id”. */
+export function unknownSidebar(id: string, ids: string[]): { message: string; fix: string } {
+  const near = nearest(id, ids);
+  return {
+    message: `没有 id 为“${id}”的侧边栏。(Can't find any sidebar with id "${id}" in version "current".)`,
+    fix: near ? `是不是要写“${near}”？` : `可用的侧边栏：${ids.join('、') || '无'}。`,
+  };
+}
+
+function repeatedSidebars(config: ParsedConfig): ConfigIssue[] {
+  return config.sidebars.flatMap((sidebar, index) => {
+    const earlier = config.sidebars.slice(0, index);
+    const key = earlier.some((other) => other.id === sidebar.id)
+      ? 'id'
+      : earlier.some((other) => other.folder === sidebar.folder) && 'folder';
+    if (!key) return [];
+    const message = `侧边栏的 ${key}“${sidebar[key]}”用了两次。`;
+    return [
+      { rule: 'config-value', path: ['sidebars', index, key], message, fix: '每个侧边栏要有自己的 id 和文件夹。' },
+    ];
+  });
+}
+
+function levels({ toc }: ParsedConfig): ConfigIssue[] {
+  if (toc.min <= toc.max) return [];
+  const message = `“toc.min”应不大于“toc.max”，得到 ${toc.min} 和 ${toc.max}。`;
+  return [{ rule: 'config-value', path: ['toc', 'min'], message, fix: `写成 min: ${toc.max}, max: ${toc.min}。` }];
+}
+
+function versions(config: ParsedConfig): ConfigIssue[] {
+  if (config.versions.includes('current')) return [];
+  return [
+    { rule: 'config-value', path: ['versions'], message: '“versions”应含有 "current"。', fix: "写成 ['current']。" },
+  ];
+}
+
+/** Cleans the two HTML fields in place and says what went. */
+function cleanHtml(config: SiteConfig): ConfigIssue[] {
+  const footer = sanitizeHtml(config.footer.copyright);
+  config.footer = { ...config.footer, copyright: footer.html };
+  const issues = removal(['footer', 'copyright'], footer.removed);
+  if (config.announcementBar) {
+    const bar = sanitizeHtml(config.announcementBar.content);
+    config.announcementBar = { ...config.announcementBar, content: bar.html };
+    issues.push(...removal(['announcementBar', 'content'], bar.removed));
+  }
+  return issues;
+}
+
+function removal(path: string[], removed: string[]): ConfigIssue[] {
+  if (removed.length === 0) return [];
+  const message = `“${path.join('.')}”里不允许的内容已去掉：${removed.join('、')}。`;
+  return [
+    { rule: 'config-html', path, message, fix: '只能用 a、b、strong、em、br、span、code。', severity: 'warning' },
+  ];
+}

@@ -1,0 +1,114 @@
+/** Loads `site.config.ts`: all of its problems at once, and a configuration that works in spite of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../shared/problem.ts';
+import { importConfig } from './bundle.ts';
+import { completeConfig } from './complete.ts';
+import type { ConfigFeature } from './config-feature.ts';
+import type { ConfigIssue } from './config-issue.ts';
+import { listedFeatures } from './listed-feature.ts';
+import { locate, type Place } from './locate.ts';
+import type { SiteConfig } from './schema.ts';
+
+export interface LoadedConfig {
+  config: SiteConfig;
+  problems: Problem[];
+  /** Names of the features that it lists. */
+  features: string[];
+  /** Files the configuration was read from, absolute. */
+  files: string[];
+  /** File as problems name it. */
+  label: string;
+  /** Where a key stands in the file. */
+  locate: (path: (string | number)[]) => Place;
+}
+
+/** Reads, runs and validates a configuration file; `root` is what problem paths are relative to, `features` add sections. */
+export async function loadConfig(
+  file: string,
+  root = dirname(file),
+  features: readonly ConfigFeature[] = [],
+): Promise<LoadedConfig> {
+  const label = relative(root, file).split(sep).join('/') || basename(file);
+  if (!existsSync(file)) {
+    return failed(label, [file], {
+      features,
+      rule: 'config-missing',
+      message: `找不到配置文件 ${label}。`,
+      fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
+    });
+  }
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    const { value, files } = await importConfig(file);
+    return accept(value, { folder: dirname(file), label, source, files, features });
+  } catch (error) {
+    return failed(label, [file], { ...brokenModule(error), features });
+  }
+}
+
+interface Origin {
+  folder: string;
+  label: string;
+  source: string;
+  files: string[];
+  features: readonly ConfigFeature[];
+}
+
+function accept(value: unknown, of: Origin): LoadedConfig {
+  const names = listedFeatures(value).map(({ name }) => name);
+  const place = (path: (string | number)[]) => locate(of.source, inFeatures(path, names));
+  const { config: written, issues } = completeConfig(value, of.features);
+  const allowedFolders = written.allowedFolders.map((folder) => resolve(of.folder, folder));
+  const config = { ...written, allowedFolders };
+  const problems = issues.map((issue) => toProblem(issue, of.label, place));
+  return { config, problems, features: names, files: of.files, label: of.label, locate: place };
+}
+
+/** Where a feature's options stand: what its call in the list is given. */
+function inFeatures([first, ...rest]: (string | number)[], names: string[]): (string | number)[] {
+  const at = names.indexOf(String(first));
+  return at < 0 ? [first ?? '', ...rest] : ['features', at, ...rest];
+}
+
+/** A problem of the configuration at the place of its key. */
+export function toProblem(issue: ConfigIssue, file: string, place: (path: (string | number)[]) => Place): Problem {
+  const { path, severity = 'error', ...rest } = issue;
+  return { severity, file, ...place(path), ...rest };
+}
+
+function failed(
+  label: string,
+  files: string[],
+  { features, ...problem }: BrokenModule & { features: readonly ConfigFeature[] },
+): LoadedConfig {
+  const { config } = completeConfig({}, features);
+  const problems: Problem[] = [{ severity: 'error', file: label, line: 1, column: 1, ...problem }];
+  return {
+    config,
+    problems,
+    features: features.map(({ name }) => name),
+    files,
+    label,
+    locate: () => ({ line: 1, column: 1 }),
+  };
+}
+
+type BrokenModule = Pick<Problem, 'rule' | 'message' | 'fix'> & Partial<Place>;
+
+/** A configuration that does not parse, or throws while it runs. */
+function brokenModule(error: unknown): BrokenModule {
+  const first = (error as { errors?: unknown[] }).errors?.[0] ?? error;
+  const { loc, message } = first as { loc?: Place; message?: string };
+  const text = stripTerminalCodes(message ?? String(error)).split('\n')[0];
+  return {
+    rule: 'config-broken',
+    message: `配置文件无法运行：${text}`,
+    fix: '改正这一处后再试；配置只需默认导出一个对象。',
+    ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
+  };
+}
+
+function stripTerminalCodes(text: string): string {
+  return text.replace(new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g'), '');
+}

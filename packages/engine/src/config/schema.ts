@@ -1,0 +1,175 @@
+/** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
+import * as v from 'valibot';
+import type { ShellConfig } from '../shared/site.ts';
+import {
+  attributeName,
+  base,
+  dataName,
+  dataValue,
+  filled,
+  folder,
+  level,
+  link,
+  origin,
+  ownFile,
+  pattern,
+  resource,
+  text,
+} from './fields.ts';
+import { isListedFeature, type ListedFeature } from './listed-feature.ts';
+
+export interface SiteConfig extends ShellConfig {
+  /** Paths below `static/`. */
+  favicon: { svg?: string; ico?: string; appleTouch?: string };
+  /** Default Open Graph image, path below `static/` or an address. */
+  image: string;
+  /** The only locale. */
+  locale: { label: string; direction: 'ltr'; htmlLang: string; calendar: string; path: string; translate: false };
+  /** Names of the code themes for light and for dark. */
+  codeTheme: { light: 'paper' | 'quiet'; dark: 'night' | 'quiet' };
+  extraLanguages: string[];
+  toc: { min: number; max: number };
+  /** Pattern as `reportUrl`. */
+  editUrl: string;
+  /** Extra tags for `<head>`, e.g. search-engine verification. */
+  head: { tag: 'meta' | 'link'; attributes: Record<string, string> }[];
+  /** Foreign or own style sheets; a foreign host opens the CSP for exactly that host. */
+  stylesheets: string[];
+  /** Id of the main doc. */
+  mainDocId: string;
+  /** Folders besides the content and the static one whose files may be read for output; absolute. */
+  allowedFolders: string[];
+  /** Files of the static folder that browsers may run as this site's own. */
+  trustedFiles: string[];
+}
+
+const position = v.optional(v.picklist(['left', 'right']), 'left');
+
+const navbarItem = v.variant('type', [
+  /** Link to a sidebar's first page; without a label the sidebar's own is taken. */
+  v.object({ type: v.literal('docSidebar'), sidebarId: filled, label: v.optional(text), position }),
+  /** Link to a foreign site or to a path of this one. */
+  v.object({ type: v.literal('link'), href: link, label: filled, position }),
+]);
+
+const sidebar = v.object({
+  /** Name by which the navbar and `displayed_sidebar` call it. */
+  id: v.pipe(
+    v.string(),
+    v.check((value) => /^[\w-]+$/.test(value), '由字母、数字、- 和 _ 组成的名字'),
+  ),
+  /** What readers see. */
+  label: filled,
+  /** Folder below the content folder; `.` for all of it. */
+  folder,
+  /** Id of the section's first page; default: `intro` in the folder. */
+  intro: v.optional(filled),
+  /** One sentence for the home page. */
+  description: v.optional(text),
+  /** Its picture on the home page: an SVG below `static/`, coloured by the page's variables; default: a book. */
+  picture: v.optional(ownFile),
+});
+
+const footer = v.object({
+  /** Colours of the footer. */
+  style: v.optional(v.picklist(['dark', 'light']), 'dark'),
+  /** HTML of the copyright line; only a, b, strong, em, br, span and code stay. */
+  copyright: v.optional(text, ''),
+  /** ICP filing number, e.g. 京ICP备00000000号; empty: not filled in yet, and `build` says so. */
+  icp: v.optional(text),
+  /** Public-security filing number, e.g. 京公网安备00000000000000号; empty as above. */
+  police: v.optional(text),
+  /** Links above the copyright line. */
+  links: v.optional(v.array(v.object({ label: filled, href: link })), []),
+});
+
+const colorMode = v.object({
+  /** Mode of a reader who has not chosen. */
+  defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
+  /** True: no switch, and a stored choice is cleared. */
+  disableSwitch: v.optional(v.boolean(), false),
+  /** True: the switch has a third place that follows the system. */
+  respectSystem: v.optional(v.boolean(), false),
+});
+
+const comments = v.object({
+  /** Name of the service, shown to scripts as `data-provider`. */
+  provider: filled,
+  /** Address of its script, loaded when the slot comes near the view. */
+  script: v.optional(resource),
+  /** Address of its style sheet; never blocks paint. */
+  stylesheet: v.optional(resource),
+  /** Handed to the script as `data-` attributes. */
+  options: v.optional(v.record(dataName, dataValue), {}),
+});
+
+const feature = v.custom<ListedFeature>(isListedFeature, '由功能的包给出，例如 search()');
+
+/** Every field of `site.config.ts`. */
+export const siteSchema = v.object({
+  /** Name of the site. */
+  title: filled,
+  /** One sentence under the name on the home page. */
+  tagline: v.optional(text, ''),
+  /** Icons, as paths below `static/`. */
+  favicon: v.optional(v.object({ svg: v.optional(link), ico: v.optional(link), appleTouch: v.optional(link) }), {}),
+  /** Default Open Graph image: path below `static/` or an address; empty: none. */
+  image: v.optional(v.union([v.literal(''), link]), ''),
+  /** What the site has besides notes: `[search(), review()]`, each from a package of its own. */
+  features: v.optional(v.array(feature), []),
+  /** Origin of the published site, e.g. https://notes.example.com. */
+  url: origin,
+  /** Path below which the site lies. */
+  baseUrl: v.optional(base, '/'),
+  /** The bar at the top; `hideOnScroll` lets it leave while scrolling down. */
+  navbar: v.optional(
+    v.object({ hideOnScroll: v.optional(v.boolean(), false), items: v.optional(v.array(navbarItem), []) }),
+    {},
+  ),
+  /** One for each top-level folder of notes. */
+  sidebars: v.optional(v.array(sidebar), []),
+  /** The foot of every page. */
+  footer: v.optional(footer, {}),
+  /** Light and dark. */
+  colorMode: v.optional(colorMode, {}),
+  /** A line above the navbar; a new id shows it again to those who closed it. */
+  announcementBar: v.optional(v.object({ id: filled, content: filled, closeable: v.optional(v.boolean(), true) })),
+  /** Code themes: many colours (`paper` in light, `night` in dark), or few (`quiet`). */
+  codeTheme: v.optional(
+    v.object({
+      light: v.optional(v.picklist(['paper', 'quiet']), 'paper'),
+      dark: v.optional(v.picklist(['night', 'quiet']), 'night'),
+    }),
+    {},
+  ),
+  /** Grammars notes may use besides the built-in ones. */
+  extraLanguages: v.optional(v.array(filled), ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini']),
+  /** Heading levels of the outline. */
+  toc: v.optional(v.object({ min: v.optional(level, 2), max: v.optional(level, 3) }), {}),
+  /** Address pattern of “编辑此页”: `{file}`, `{path}`, `{title}`; empty: no link. */
+  editUrl: v.optional(pattern, ''),
+  /** Address pattern of “报告问题”: `{file}`, `{path}`, `{title}`; empty: no link. */
+  reportUrl: v.optional(pattern, ''),
+  /** Folders besides the content and the static one whose files notes may show and link to; relative to this file. */
+  allowedFolders: v.optional(v.array(filled), []),
+  /** Files of the static folder that browsers may run as this site's own, e.g. '/google123.html'. */
+  trustedFiles: v.optional(v.array(ownFile), []),
+  /** Extra tags of `<head>`, e.g. a search engine's verification. */
+  head: v.optional(
+    v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(attributeName, v.string()) })),
+    [],
+  ),
+  /** Extra style sheets; a foreign host is opened in the CSP, and no sheet blocks paint. */
+  stylesheets: v.optional(v.array(resource), []),
+  /** A lazy slot under each note; absent: none. */
+  comments: v.optional(comments),
+  /** Id of the main doc; default: the first sidebar's intro. */
+  mainDocId: v.optional(filled),
+  /** Versions a stored preference may name. */
+  versions: v.optional(v.array(filled), ['current']),
+});
+
+/** What an author writes in `site.config.ts`. */
+export type UserConfig = v.InferInput<typeof siteSchema>;
+/** The same after defaults, before labels and ids that depend on other fields are filled in. */
+export type ParsedConfig = v.InferOutput<typeof siteSchema>;

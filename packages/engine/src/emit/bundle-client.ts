@@ -1,0 +1,190 @@
+/** Vite's build of the application, its lazy chunks and the style sheet, in memory. */
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { ShellConfig } from '../shared/site.ts';
+import { buildForBrowsers } from './browser-build.ts';
+import type { LoadedFeature } from './site-feature.ts';
+
+export interface ClientBuild {
+  /** Output names: the entry first, then what it imports. */
+  app: string[];
+  /** Lazy chunk → output name. */
+  chunks: Record<string, string>;
+  /** The site's style sheet; it stands in every document. */
+  css: string;
+  files: Record<string, string | Buffer>;
+}
+
+const ENTRY = 'src/shell/entry.ts';
+const STYLES = 'virtual:site-styles';
+
+/** Scripts that the application asks for when it needs them: name → source. */
+const OWN_CHUNKS = {
+  zoom: 'src/shell/article/zoom.ts',
+  nearest: 'src/shell/pages/find-nearest.ts',
+};
+const COMMENTS = 'src/shell/doc/mount-comments.ts';
+
+/** Sources of a site's scripts besides the application's own: relative to the engine's root, or whole paths. */
+export interface ScriptSources {
+  /** What features bring to the shell, in their order. */
+  shell: string[];
+  /** Whether one of them is the dialog in which readers look for something. */
+  hasFinder: boolean;
+  /** Those that the application asks for by name. */
+  named: Record<string, string>;
+  /** Those that pages bring themselves. */
+  ofPages: Record<string, string>;
+  /** What stands in place of libraries' modules. */
+  instead: Record<string, string>;
+  /** Sheets besides the engine's. */
+  styles: string[];
+}
+
+/** The scripts of a site: what its configuration has not is no part of it. */
+export function scriptSources(config: ShellConfig, features: readonly LoadedFeature[]): ScriptSources {
+  const all = (sources: (feature: LoadedFeature) => Readonly<Record<string, string>> | undefined) =>
+    Object.assign({}, ...features.map((feature) => placed(feature, sources(feature))));
+  return {
+    shell: features.flatMap(({ root, shell }) => (shell ? join(root, shell.source) : [])),
+    hasFinder: features.some(({ shell }) => shell?.hasFinder),
+    named: {
+      ...OWN_CHUNKS,
+      ...(config.comments && { comments: COMMENTS }),
+      ...all(({ chunks }) => chunks?.(config)),
+    },
+    ofPages: all(({ pageChunks }) => pageChunks),
+    instead: all(({ instead }) => instead?.(config)),
+    styles: features.flatMap(({ root, styles }) => (styles ? join(root, styles) : [])),
+  };
+}
+
+/** A feature's sources by their whole paths. */
+function placed({ root }: LoadedFeature, sources: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
+}
+
+/** A chunk is asked for by a number that is made from its name, so that a new chunk renumbers none. */
+function chunkFile(name: string): string {
+  const number = createHash('sha256').update(name).digest().readUInt16BE(0);
+  return `assets/${name}-${number}-[hash].js`;
+}
+
+/** Bundles and minifies; nothing is written to disk. */
+export async function buildClient(input: {
+  root: string;
+  cacheDir: string;
+  config: ShellConfig;
+  sources: ScriptSources;
+}): Promise<ClientBuild> {
+  const { root, cacheDir, config, sources } = input;
+  const chunks = { ...sources.named, ...sources.ofPages };
+  const application = new Set<string>();
+  const output = await buildForBrowsers({
+    root,
+    cacheDir,
+    baseUrl: config.baseUrl,
+    instead: sources.instead,
+    plugins: [
+      siteConfigPlugin(() => config),
+      shellFeaturesPlugin(sources),
+      stylesPlugin([join(root, 'src/styles/site.css'), ...sources.styles]),
+      staticImportsPlugin(join(root, ENTRY), application),
+    ],
+    input: { app: ENTRY, styles: STYLES, ...chunks },
+    output: {
+      entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash].js'),
+      // The boot names these: a short name is a shorter page.
+      chunkFileNames: 'assets/c-[hash].js',
+      assetFileNames: 'assets/[name]-[hash][extname]',
+      // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
+      // name in the boot of every page.
+      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) || /rolldown.runtime/.test(id) }] },
+    },
+  });
+  return collect(output, Object.keys(chunks));
+}
+
+/** Collects all that a module imports statically, at whatever remove. */
+function staticImportsPlugin(entry: string, found: Set<string>): Plugin {
+  return {
+    name: 'static-imports',
+    buildEnd() {
+      const visit = (id: string) => {
+        if (found.has(id)) return;
+        found.add(id);
+        for (const imported of this.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+      };
+      visit(entry);
+      found.delete(entry);
+    },
+  };
+}
+
+/** `import config from 'virtual:site-config'`: what the shell knows about this site. */
+export function siteConfigPlugin(config: () => ShellConfig): Plugin {
+  const id = 'virtual:site-config';
+  return {
+    name: 'site-config',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? `export default ${JSON.stringify(config())}` : null),
+  };
+}
+
+/** `import features from 'virtual:site-features'`: what the site's features bring to the shell. */
+export function shellFeaturesPlugin({ shell }: Pick<ScriptSources, 'shell'>): Plugin {
+  const id = 'virtual:site-features';
+  const imports = shell.map((source, at) => `import f${at} from ${JSON.stringify(source)};`);
+  const list = `export default [${shell.map((_, at) => `f${at}`).join()}];`;
+  return {
+    name: 'site-features',
+    resolveId: (source) => (source === id ? `\0${id}` : null),
+    load: (source) => (source === `\0${id}` ? [...imports, list].join('\n') : null),
+  };
+}
+
+/** The sheet of every document: the engine's, then those of features. */
+function stylesPlugin(sheets: string[]): Plugin {
+  return {
+    name: 'site-styles',
+    resolveId: (source) => (source === STYLES ? `\0${STYLES}` : null),
+    load: (source) =>
+      source === `\0${STYLES}` ? sheets.map((file) => `import ${JSON.stringify(file)};`).join('\n') : null,
+  };
+}
+
+function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBuild {
+  const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
+  const entry = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
+  const app = entry('app') as string;
+  const files: Record<string, string | Buffer> = {};
+  const styles = entry('styles');
+  let css = '';
+  for (const file of output) {
+    if (file.type === 'chunk') {
+      if (file.fileName !== styles) files[file.fileName] = file.code;
+    } else if (/^assets\/styles-[^/]*\.css$/.test(file.fileName)) css = String(file.source).trim();
+    else files[file.fileName] = Buffer.from(file.source);
+  }
+  return {
+    app: [app, ...staticImports(app, scripts)],
+    chunks: Object.fromEntries(names.map((name) => [name, entry(name) as string])),
+    css,
+    files,
+  };
+}
+
+/** Everything a chunk imports statically, so that the boot can ask for all of it at once. */
+function staticImports(file: string, scripts: Map<string, Rolldown.OutputChunk>): string[] {
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    for (const imported of scripts.get(name)?.imports ?? []) {
+      if (seen.has(imported)) continue;
+      seen.add(imported);
+      visit(imported);
+    }
+  };
+  visit(file);
+  return [...seen];
+}

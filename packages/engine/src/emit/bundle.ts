@@ -1,0 +1,263 @@
+/**
+ * The browser's side, bundled once: application, lazy chunks, inline boot, inlined style sheet and KaTeX's sheet.
+ * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
+ */
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SiteConfig } from '../config/schema.ts';
+import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
+import { toAddress } from '../shared/paths.ts';
+import type { Runtime, ShellConfig } from '../shared/site.ts';
+import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
+import { buildClient, type ScriptSources } from './bundle-client.ts';
+import { compressBest } from './compress.ts';
+import { katexFiles } from './katex-style.ts';
+import { hashOf } from './manifest.ts';
+import type { LoadedFeature } from './site-feature.ts';
+
+/** Raised when the shape of page data changes: pages of older builds then load documents. */
+const DATA_FORMAT = 2;
+
+/** Name of what is known of a bundle, beside its files. */
+const LIST = 'bundle.json';
+
+export interface Bundle {
+  runtime: Runtime;
+  /** Hash as in `PageData.shell`. */
+  shell: string;
+  boot: string;
+  /** Text of the site's style sheet. */
+  css: string;
+  /** Lazy chunk → address. */
+  chunks: Record<string, string>;
+  /** Address of the not-found page's own script. */
+  cleanAddress: string;
+  themeColor: { light: string; dark: string };
+  /** Address of KaTeX's style sheet. */
+  mathStyle: string;
+  /** Its files, which only a site with formulas needs. */
+  mathFiles: string[];
+  /** Script that pages bring themselves → address. */
+  pageChunks: Record<string, string>;
+  /** Output names of the hashed assets; the cache keeps them below `place`. */
+  files: string[];
+  place: string;
+  /** Bytes, brotli, of what every reader loads. */
+  sizes: { app: number; boot: number; css: number };
+}
+
+/** A feature's bundle, made apart. */
+export interface OwnBundle {
+  /** What it says of itself. */
+  told: unknown;
+  /** As in `Bundle`. */
+  files: string[];
+  place: string;
+}
+
+export interface BundleInput {
+  /** Root of the engine. */
+  root: string;
+  /** Folder of the bundled engine; `bundler.js` lies there. */
+  engine: string;
+  /** Hash of the engine's sources and lockfile. */
+  engineHash: string;
+  cacheDir: string;
+  config: SiteConfig;
+  sources: ScriptSources;
+  /** Addresses of the features' modules. */
+  modules: readonly string[];
+}
+
+/** The bundle from the cache, or made now. */
+export function loadBundle(input: BundleInput): Promise<Bundle> {
+  return load<Bundle>(input, '', hashOf(input.engineHash, bundledConfig(input.config), input.sources));
+}
+
+/** The bundle of a feature, from the cache or made now. */
+export function loadOwnBundle(input: BundleInput, feature: string): Promise<OwnBundle> {
+  return load<OwnBundle>(input, feature, hashOf(input.engineHash, input.config.baseUrl, feature));
+}
+
+async function load<Made extends Bundle | OwnBundle>(input: BundleInput, feature: string, key: string): Promise<Made> {
+  const place = `bundle/${key}`;
+  const known = readBundle<Made>(input.cacheDir, place);
+  if (known) return known;
+  await runBundler({ ...input, feature, place });
+  removeOldBundles(join(input.cacheDir, 'bundle'));
+  const made = readBundle<Made>(input.cacheDir, place);
+  if (!made) throw new Error(`打包的结果不完整：${join(input.cacheDir, place)}`);
+  return made;
+}
+
+/** What the bundler's process reads on stdin. */
+export interface BundlerInput extends BundleInput {
+  /** Whose bundle; empty: the application's. */
+  feature: string;
+  /** Where in the cache the result goes. */
+  place: string;
+}
+
+/** Exit code of the bundler when the disk failed it; its output is then the error's message. */
+export const DISK_FAILED = 74;
+
+/** Bundles in a process of its own; see `bundler.ts`. */
+function runBundler(input: BundlerInput): Promise<void> {
+  const child = spawn(process.execPath, [join(input.engine, 'bundler.js')], { stdio: ['pipe', 'pipe', 'inherit'] });
+  child.stdin.end(JSON.stringify(input));
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(code === DISK_FAILED ? said : `网站的程序无法打包，原因见上。${said}`));
+    });
+  });
+}
+
+/** The part of the configuration that the application holds. */
+export function shellConfig(config: SiteConfig): ShellConfig {
+  const { title, tagline, url, baseUrl, navbar, sidebars, footer, colorMode } = config;
+  const { announcementBar, versions, options, reportUrl, comments } = config;
+  return {
+    title,
+    tagline,
+    url,
+    baseUrl,
+    navbar,
+    sidebars,
+    footer,
+    colorMode,
+    announcementBar,
+    versions,
+    options,
+    reportUrl,
+    comments,
+  };
+}
+
+function bundledConfig(config: SiteConfig): object {
+  return { ...shellConfig(config), DATA_FORMAT };
+}
+
+/** A bundle with all its files, or undefined when the cache has lost any of them. */
+export function readBundle<Made extends Bundle | OwnBundle = Bundle>(
+  cacheDir: string,
+  place: string,
+): Made | undefined {
+  const bundle = keptJson<Made>(cacheDir, `${place}/${LIST}`);
+  if (!bundle?.files.every((file) => kept(cacheDir, `${place}/${file}`))) return undefined;
+  touch(join(cacheDir, place));
+  return bundle;
+}
+
+/** Says that a bundle is used; one that cannot be told so serves as well. */
+function touch(folder: string): void {
+  try {
+    utimesSync(folder, new Date(), new Date());
+  } catch {}
+}
+
+/** A file of a bundle that was whole when the build began. */
+export function bundledFile(cacheDir: string, { place }: Bundle | OwnBundle, file: string): Buffer {
+  const content = kept(cacheDir, `${place}/${file}`);
+  if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
+  return content;
+}
+
+/** Output name → content. */
+type Contents = Record<string, string | Buffer>;
+
+/** Bundles what every site needs; gives the files. */
+export async function makeBundle({ root, cacheDir, config, sources, place }: BundlerInput): Promise<Contents> {
+  const client = await buildClient({ root, cacheDir, config: shellConfig(config), sources });
+  const katex = katexFiles(root);
+  const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
+  const addresses = (names: object) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, address(chunkOf(client.chunks, name))]));
+  const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 8)}.js`, text] as const;
+  const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
+  const [cleanFile, clean] = script('n', await buildCleanAddress(root));
+  const runtime: Runtime = {
+    app: client.app.map(address),
+    prefetch: address(prefetchFile),
+  };
+  const boot = await buildBoot(root, {
+    runtime,
+    colorMode: config.colorMode,
+    barId: config.announcementBar?.id ?? null,
+    hasFinder: sources.hasFinder,
+  });
+  const files = { ...client.files, [prefetchFile]: prefetch, [cleanFile]: clean, ...katex.files };
+  return keepBundle<Bundle>(
+    { cacheDir, place, files },
+    {
+      runtime,
+      shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
+      boot,
+      css: client.css,
+      chunks: addresses(sources.named),
+      cleanAddress: address(cleanFile),
+      themeColor: themeColors(root),
+      mathStyle: address(katex.sheet),
+      mathFiles: Object.keys(katex.files),
+      pageChunks: addresses(sources.ofPages),
+      sizes: {
+        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
+        boot: brotliSize(boot, cacheDir),
+        css: brotliSize(client.css, cacheDir),
+      },
+    },
+  );
+}
+
+/** Bundles what a feature needs; gives the files. */
+export async function makeOwnBundle(
+  { root, bundle }: LoadedFeature,
+  { cacheDir, config, place }: BundlerInput,
+): Promise<Contents> {
+  if (!bundle) throw new Error('这个功能没有自己的程序。');
+  const { told, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl });
+  return keepBundle<OwnBundle>({ cacheDir, place, files }, { told });
+}
+
+function chunkOf(chunks: Record<string, string>, name: string): string {
+  const file = chunks[name];
+  if (file === undefined) throw new Error(`打包的结果里没有 ${name}。`);
+  return file;
+}
+
+/** The list comes last: with it a bundle is there. */
+function keepBundle<Made extends Bundle | OwnBundle>(
+  { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
+  bundle: Omit<Made, 'files' | 'place'>,
+): Contents {
+  for (const [file, content] of Object.entries(files)) keep(cacheDir, `${place}/${file}`, content);
+  keepJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
+  return files;
+}
+
+/** Bytes; the slowest setting takes half a second for the application, so its result is kept for the output. */
+function brotliSize(content: string | Buffer, cacheDir: string): number {
+  return compressBest(Buffer.from(content), cacheDir).br.length;
+}
+
+/** The paper of both modes, as the tokens' first lines say it for engines without oklch. */
+export function themeColors(root: string): { light: string; dark: string } {
+  const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
+  const [light = '#ffffff', dark = '#111111'] = [...tokens.matchAll(/--paper:\s*(#[\da-f]{3,8})/gi)].map(
+    (m) => m[1] as string,
+  );
+  return { light, dark };
+}
+
+/** Keeps what was used within a day: several configurations may take turns. */
+function removeOldBundles(bundles: string): void {
+  for (const name of readdirSync(bundles)) {
+    const path = join(bundles, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+    if (age > 24 * 60 * 60 * 1000) rmSync(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,85 @@
+/** What a feature brings to the site that is made: pages, scripts, files, and lines on the engine's own pages. */
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../config/schema.ts';
+import type { PipelineFeature } from '../pipeline/pipeline-feature.ts';
+import type { SiteSession } from '../pipeline/site.ts';
+import type { CompiledNote, Doc, FeatureData, Site } from '../pipeline/types.ts';
+import type { HomeTask, PageData } from '../shared/page.ts';
+import type { ShellConfig } from '../shared/site.ts';
+import type { ShellFeature } from '../shell/shell-feature.ts';
+import type { Compression } from './compress.ts';
+import type { Tag } from './head.ts';
+import type { Output } from './output.ts';
+import type { PageFrame } from './page-frame.ts';
+import type { SpecialPage } from './special/special-page.ts';
+
+export interface SiteFeature extends PipelineFeature {
+  /** Modules of libraries that browsers get another source in place of: name → source, relative to its package. */
+  instead?: (config: ShellConfig) => Record<string, string>;
+  /** Its rules in the sheet of every document: source, relative to its package. */
+  styles?: string;
+  pages?: readonly SpecialPage[];
+  /** Scripts that the application asks for by name: name → source, relative to the feature's package. */
+  chunks?: (config: ShellConfig) => Record<string, string>;
+  /** What it brings to the shell: the source, relative to its package, and the same module for rendering. */
+  shell?: { source: string; load: () => Promise<{ default: ShellFeature }>; hasFinder: boolean };
+  /** Scripts that a page brings itself: their addresses travel in its data and not in the boot. */
+  pageChunks?: Readonly<Record<string, string>>;
+  /** Scripts and files of which only some sites have need. */
+  bundle?: FeatureBundle;
+  /** What page data of a note hold because of it. */
+  pageData?: (doc: Doc, frame: PageFrame) => Partial<Pick<PageData, 'chunk' | 'features'>>;
+  /** Tags for the `<head>` of every page. */
+  tags?: (config: SiteConfig) => Tag[];
+  /** Single files of a site that has its bundle. */
+  files?: (bundle: unknown) => OwnFile[];
+  /** Adds its files to a build. */
+  emit?: (output: Output, input: FeatureOutput) => Promise<void>;
+  /** What its `emit` may have done in worker threads. */
+  tasks?: Readonly<Record<string, (batch: never) => Promise<unknown>>>;
+  /** Adds its files to the dev server's: output name → how the content is made. */
+  develop?: (files: Map<string, () => Promise<string | Buffer>>, site: Site, session: SiteSession) => void;
+  /** A line under “接着学” on the home page. */
+  homeTask?: (site: Site) => HomeTask;
+}
+
+/** A feature with the folder of its package, from which its sources are named. */
+export interface LoadedFeature extends SiteFeature {
+  root: string;
+}
+
+/** A file with headers of its own. */
+export interface OwnFile {
+  file: string;
+  content: string;
+  headers: Record<string, string>;
+}
+
+/** A bundle apart from the application's. What `make` and `develop` tell of it is plain data. */
+export interface FeatureBundle {
+  isNeeded: (note: { facts: FeatureData }) => boolean;
+  /** Bundles, in the bundler's process; `root` is the feature's package. */
+  make: (input: { root: string; cacheDir: string; baseUrl: string }) => Promise<{
+    told: unknown;
+    files: Record<string, string | Buffer>;
+  }>;
+  /** Its modules as Vite serves them: `address` of a source. */
+  develop: (root: string, address: (file: string) => string) => Promise<unknown>;
+  /** What Vite needs to serve them. */
+  plugins: () => Plugin[];
+  /** Sources at which Vite begins to look for dependencies. */
+  entries: (root: string) => string[];
+}
+
+/** What a feature gets to write its files. */
+export interface FeatureOutput {
+  site: Site;
+  cacheDir: string;
+  compression: Compression;
+  /** Hash of the engine: another engine writes every file again. */
+  engineHash: string;
+  /** The compiled note of a page, when the cache has lost it. */
+  restore: (path: string) => Promise<CompiledNote>;
+  /** Runs one of its tasks, here or in a worker thread; `size` says how much there is to do, in pages. */
+  run: <Result>(task: string, batch: unknown, size: number) => Promise<Result>;
+}

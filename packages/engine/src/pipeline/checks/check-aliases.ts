@@ -1,0 +1,40 @@
+/** Earlier addresses of notes: each may lead to one page only, and never hide one that exists. */
+import type { Problem } from '../../shared/problem.ts';
+import { frontMatterPlace } from '../read/front-matter-place.ts';
+import { badPath, badSegment } from '../read/names.ts';
+import { routeKey } from '../read/routes.ts';
+import type { NoteHeader } from '../types.ts';
+import type { CheckedDoc } from './site-paths.ts';
+
+/** Problems of all aliases; `taken` are first segments of pages that are no notes. */
+export function checkAliases(docs: CheckedDoc[], label: string, taken: readonly string[] = []): Problem[] {
+  const owners = new Map(docs.map((doc) => [routeKey(doc.path), doc.path]));
+  const problems: Problem[] = [];
+  for (const { note, aliases, path } of docs) {
+    for (const alias of note ? aliases : []) {
+      const reason = aliasProblem(alias, path, { owners, taken });
+      if (reason && note) problems.push(toProblem(note, reason, label));
+      else owners.set(routeKey(alias), path);
+    }
+  }
+  return problems;
+}
+
+function aliasProblem(
+  alias: string,
+  path: string,
+  { owners, taken }: { owners: Map<string, string>; taken: readonly string[] },
+): { message: string; fix: string } | undefined {
+  const owner = owners.get(routeKey(alias));
+  if (owner === path && alias === path) return { message: `别名“${alias}”就是这一页的地址。`, fix: '删掉这个别名。' };
+  // `/a` for the page `/a/`: servers do that already.
+  if (owner === path) return { message: `别名“${alias}”与这一页的地址只差斜杠或大小写。`, fix: '删掉这个别名。' };
+  if (owner) return { message: `别名“${alias}”与页面“${owner}”的地址重复。`, fix: '删掉或改掉这个别名。' };
+  const bad = alias.split('/').map(badSegment).find(Boolean) ?? badPath(alias, taken);
+  return bad && { message: `别名“${alias}”${bad.reason}。`, fix: '删掉或改掉这个别名。' };
+}
+
+function toProblem(note: NoteHeader, reason: { message: string; fix: string }, label: string): Problem {
+  const place = frontMatterPlace(note, 'aliases');
+  return { severity: 'error', rule: 'alias-clash', file: `${label}/${note.file}`, ...place, ...reason };
+}

@@ -1,0 +1,76 @@
+/** The content folder as notes that can be pages, drafts, categories and problems. */
+import type { Problem } from '../shared/problem.ts';
+import { stableTime } from './cache/dependencies.ts';
+import type { NoteCache } from './cache/note-cache.ts';
+import { type Category, readCategory } from './navigation/category.ts';
+import { type ReadNote, readNote } from './read/read-note.ts';
+import { claimRoutes } from './read/routes.ts';
+import type { FoundFile } from './read/walk.ts';
+import { walkContent } from './read/walk-content.ts';
+import type { NoteHeader } from './types.ts';
+
+export interface Content {
+  notes: NoteHeader[];
+  drafts: NoteHeader[];
+  /** All note files, drafts and faulty ones too. */
+  files: string[];
+  categories: Map<string, Category>;
+  problems: Problem[];
+}
+
+interface Reading {
+  cache: NoteCache;
+  /** Real paths below which files may be read. */
+  places: readonly string[];
+  /** Names at the top of the folder that hold no notes. */
+  ignored?: readonly string[];
+  /** First segments that pages which are no notes have taken. */
+  taken: readonly string[];
+}
+
+/** Reads what changed below the content folder and sorts out what can be a page. */
+export function readContent(
+  contentDir: string,
+  label: string,
+  { cache, places, ignored = [], taken }: Reading,
+): Content {
+  const walked = walkContent(contentDir, label, { places, ignored });
+  const problems = [...walked.problems];
+  const usable: NoteHeader[] = [];
+  for (const found of walked.notes) {
+    const { note, problems: own } = readCached(found, label, { cache, taken });
+    problems.push(...own);
+    if (note && !own.some(({ rule }) => rule === 'bad-name')) usable.push({ ...note, absolute: found.absolute });
+  }
+  const files = walked.notes.map(({ file }) => file);
+  cache.keepOnly(new Set(files));
+  const drafts = usable.filter((note) => note.frontMatter.draft);
+  const claimed = claimRoutes(
+    usable.filter((note) => !note.frontMatter.draft),
+    label,
+  );
+  const categories = readCategories(walked.categories, label);
+  problems.push(...claimed.problems, ...categories.problems);
+  return { notes: claimed.notes, drafts, files, categories: categories.byFolder, problems };
+}
+
+/** A file with the size and time it had before is not read again. */
+function readCached(found: FoundFile, label: string, { cache, taken }: Pick<Reading, 'cache' | 'taken'>): ReadNote {
+  const known = cache.notes.get(found.file);
+  if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
+  const read = readNote(found, label, taken);
+  const mtimeMs = stableTime(found.mtimeMs);
+  cache.set(found.file, { mtimeMs, size: found.size, read, ...(known?.compiled ? { compiled: known.compiled } : {}) });
+  return read;
+}
+
+function readCategories(files: FoundFile[], label: string): { byFolder: Map<string, Category>; problems: Problem[] } {
+  const byFolder = new Map<string, Category>();
+  const problems: Problem[] = [];
+  for (const found of files) {
+    const read = readCategory(found, label);
+    byFolder.set(found.file.split('/').slice(0, -1).join('/'), read.category);
+    problems.push(...read.problems);
+  }
+  return { byFolder, problems };
+}

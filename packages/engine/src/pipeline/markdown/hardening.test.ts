@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PATTERNS, processNote } from '../../../../../bench/hardening/index.ts';
+
+const KB = 1024;
+/** Seconds of processor time that any kind may take at the larger size, on a machine that does other things too. */
+const MOST = 4;
+/** Below this, growth says nothing. */
+const FLOOR = 0.8;
+/** For twice the text; the table up to 1 MB, held to 2.3, is `npm run bench:hardening`. */
+const RATIO = 3;
+
+async function cost(source: string) {
+  const begin = process.cpuUsage();
+  const { compiled, problems } = await processNote(source);
+  const { user, system } = process.cpuUsage(begin);
+  return { seconds: (user + system) / 1e6, compiled, problems };
+}
+
+/** The better of two: other programs take their share of caches, and the first run loads grammars. */
+async function best(source: string): Promise<number> {
+  const first = await cost(source);
+  return Math.min(first.seconds, (await cost(source)).seconds);
+}
+
+describe('a note that repeats', () => {
+  it('comes in at least 150 kinds', () => expect(Object.keys(PATTERNS).length).toBeGreaterThanOrEqual(150));
+
+  it('has a name of its own in each kind', () => {
+    const files = ['text', 'markup', 'code'].map((name) => `../../../../../bench/hardening/patterns-${name}.ts`);
+    const sources = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+    const names = sources.flatMap((source) => [...source.matchAll(/^ {2}(?:'([^']+)'|(\w+)): /gm)]);
+    expect(names.length).toBe(Object.keys(PATTERNS).length);
+  });
+
+  it.each(Object.entries(PATTERNS))(
+    '%s costs what its length does, and each problem has a place',
+    { timeout: 120_000 },
+    async (_, pattern) => {
+      const source = pattern(8 * KB);
+      const { seconds, compiled, problems } = await cost(source);
+      if (seconds > FLOOR) {
+        const whole = await best(source);
+        expect(whole).toBeLessThan(MOST);
+        if (whole > FLOOR) expect(whole).toBeLessThanOrEqual(RATIO * (await best(pattern(4 * KB))));
+      }
+      const lines = source.split(/\r\n?|\n/);
+      expect(compiled.html !== '' || problems.length > 0).toBe(true);
+      expect(compiled.html.length).toBeLessThan(4e6);
+      expect(problems.filter(({ rule }) => rule === 'compile-failed')).toEqual([]);
+      const isInside = ({ line, column }: { line: number; column: number }) =>
+        line >= 1 && line <= lines.length && column >= 1 && column <= (lines[line - 1]?.length ?? 0) + 1;
+      expect(problems.filter((problem) => !isInside(problem))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,208 @@
+/** Puts compiled notes into their places: sidebars, breadcrumbs, neighbours, generated index pages, links to edit. */
+import type { SiteConfig } from '../../config/schema.ts';
+import type { NavLink, SidebarNode } from '../../shared/page.ts';
+import type { Problem } from '../../shared/problem.ts';
+import { resolveSlug } from '../read/doc-path.ts';
+import { frontMatterPlace } from '../read/front-matter-place.ts';
+import { type BadName, badPath, badSegment } from '../read/names.ts';
+import { routeKey } from '../read/routes.ts';
+import type { Doc } from '../types.ts';
+import type { Category } from './category.ts';
+import { DocIds } from './doc-ids.ts';
+import { buildEntries, type Entry, type GeneratedIndex } from './entries.ts';
+import { buildFolders, type CompiledPage, type Folder, findFolder } from './folder-tree.ts';
+import { emptySummary, generatedItems } from './generated-index.ts';
+import type { GitDates } from './git-dates.ts';
+import { editLink, lastUpdate, reportLink } from './note-links.ts';
+import { type Standing, standings, toSidebar } from './sidebar.ts';
+import { unknownDoc, unknownSidebarProblem } from './unknown.ts';
+
+export interface NavigationInput {
+  config: SiteConfig;
+  pages: CompiledPage[];
+  /** By folder as written. */
+  categories: Map<string, Category>;
+  dates: GitDates;
+  /** First segments that pages which are no notes have taken; default: none. */
+  taken?: readonly string[];
+  /** The content folder's name in problems. */
+  label: string;
+}
+
+export interface Navigation {
+  /** Without route numbers. */
+  docs: Omit<Doc, 'route'>[];
+  sidebars: Record<string, SidebarNode[]>;
+  problems: Problem[];
+}
+
+/** Builds the navigation of the whole site. */
+export function navigate(input: NavigationInput): Navigation {
+  const ids = new DocIds(input.pages);
+  const root = buildFolders(input.pages, input.categories);
+  const problems: Problem[] = [];
+  const sidebars: [id: string, tree: SidebarNode[]][] = [];
+  const places = new Map<string, Map<string, Standing>>();
+  const home = new Map<string, string>();
+  const generated: { index: GeneratedIndex; sidebar: string }[] = [];
+  for (const sidebar of input.config.sidebars) {
+    const folder = findSidebarFolder(root, sidebar.folder);
+    const built = folder ? build(folder, { ids, input, problems }) : { entries: [], generated: [] };
+    sidebars.push([sidebar.id, toSidebar(built.entries)]);
+    const standing = standings(built.entries, sidebar, ids.find(sidebar.intro)?.note.path ?? `/${sidebar.intro}`);
+    places.set(sidebar.id, standing);
+    for (const path of standing.keys()) if (!home.has(path)) home.set(path, sidebar.id);
+    generated.push(...built.generated.map((index) => ({ index, sidebar: sidebar.id })));
+  }
+  const placing = { input, ids, places, home, problems };
+  const docs = input.pages.map((page) => noteDoc(page, placing));
+  docs.push(...generated.map(({ index, sidebar }) => generatedDoc(index, sidebar, places)));
+  return { docs, sidebars: Object.fromEntries(sidebars), problems };
+}
+
+interface Placing {
+  input: NavigationInput;
+  ids: DocIds;
+  /** Sidebar id → path → standing. */
+  places: Map<string, Map<string, Standing>>;
+  /** Path → id of the sidebar it belongs to. */
+  home: Map<string, string>;
+  problems: Problem[];
+}
+
+/** A sidebar's folder by its name as written or without number prefixes. */
+function findSidebarFolder(root: Folder, folder: string): Folder | undefined {
+  if (folder === '') return root;
+  const exact = findFolder(root, folder.split('/'));
+  if (exact) return exact;
+  return folder
+    .split('/')
+    .reduce<Folder | undefined>((at, name) => [...(at?.folders.values() ?? [])].find((f) => f.name === name), root);
+}
+
+function build(
+  folder: Folder,
+  { ids, input, problems }: { ids: DocIds; input: NavigationInput; problems: Problem[] },
+): { entries: Entry[]; generated: GeneratedIndex[] } {
+  const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
+  const generated: GeneratedIndex[] = [];
+  const entries = buildEntries(folder, {
+    findDoc: (id) => ids.find(id),
+    onUnknownDoc: (id, { file, linkPlace }) => problems.push({ ...unknownDoc(id, ids), file, ...linkPlace }),
+    onGenerated: (index) => {
+      const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path, input.taken);
+      if (bad) problems.push(badIndex(index, bad, input.label));
+      const key = routeKey(index.path);
+      if (bad || taken.has(key)) {
+        delete index.entry.page;
+        if (!bad) problems.push(takenIndex(index, input.label));
+        return;
+      }
+      taken.add(key);
+      generated.push(index);
+    },
+  });
+  return { entries, generated };
+}
+
+function badIndex({ path, folder }: GeneratedIndex, bad: BadName, label: string): Problem {
+  const file = folder.category?.file ?? `${label}/${folder.file}`;
+  const message = `目录页的地址“${path}”${bad.reason}。`;
+  return {
+    severity: 'error',
+    rule: 'bad-name',
+    file,
+    line: 1,
+    column: 1,
+    message,
+    fix: `换一个，例如“${bad.proposal}”。`,
+  };
+}
+
+function takenIndex({ path, folder }: GeneratedIndex, label: string): Problem {
+  return {
+    severity: 'error',
+    rule: 'duplicate-route',
+    file: folder.category?.file ?? `${label}/${folder.file}`,
+    line: 1,
+    column: 1,
+    message: `要为文件夹 ${label}/${folder.file} 生成的目录页地址“${path}”已被另一页占用。`,
+    fix: '给这个文件夹写 index.md，或改另一页的名字。',
+  };
+}
+
+function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
+  const { note, summary } = page;
+  const { frontMatter } = note;
+  const { config, dates } = placing.input;
+  const sidebar = shownSidebar(page, placing);
+  const standing = sidebar === undefined ? undefined : placing.places.get(sidebar)?.get(note.path);
+  const updated = lastUpdate(note, dates);
+  const editUrl = editLink(note, summary.title, config.editUrl);
+  const reportUrl = reportLink(note, summary.title, config.reportUrl);
+  return {
+    id: note.id,
+    path: note.path,
+    ...(sidebar === undefined ? {} : { sidebar }),
+    note,
+    summary,
+    breadcrumbs: standing?.breadcrumbs ?? [],
+    ...neighbours(page, standing, placing),
+    unlisted: frontMatter.unlisted === true,
+    aliases: frontMatter.aliases?.map((alias) => resolveSlug(alias, '')) ?? [],
+    ...(updated ? { updated } : {}),
+    ...(editUrl ? { editUrl } : {}),
+    ...(reportUrl ? { reportUrl } : {}),
+  };
+}
+
+function shownSidebar({ note }: CompiledPage, { input, home, problems }: Placing): string | undefined {
+  const { displayed_sidebar: wanted } = note.frontMatter;
+  if (wanted === undefined) return home.get(note.path);
+  const ids = input.config.sidebars.map((sidebar) => sidebar.id);
+  if (wanted === null || ids.includes(wanted)) return wanted ?? undefined;
+  const place = { file: `${input.label}/${note.file}`, ...frontMatterPlace(note, 'displayed_sidebar') };
+  problems.push({ ...unknownSidebarProblem(wanted, ids), ...place });
+  return home.get(note.path);
+}
+
+function neighbours(
+  page: CompiledPage,
+  standing: Standing | undefined,
+  placing: Placing,
+): Pick<Doc, 'previous' | 'next'> {
+  const { pagination_prev, pagination_next } = page.note.frontMatter;
+  const previous = neighbour(page, ['pagination_prev', pagination_prev], standing?.previous, placing);
+  const next = neighbour(page, ['pagination_next', pagination_next], standing?.next, placing);
+  return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
+}
+
+function neighbour(
+  { note }: CompiledPage,
+  [key, id]: [string, string | null | undefined],
+  fallback: NavLink | undefined,
+  { ids, input, problems }: Placing,
+): NavLink | undefined {
+  if (id === undefined) return fallback;
+  if (id === null) return undefined;
+  const found = ids.find(id);
+  if (found) return { title: found.note.frontMatter.sidebar_label ?? found.summary.title, path: found.note.path };
+  problems.push({ ...unknownDoc(id, ids), file: `${input.label}/${note.file}`, ...frontMatterPlace(note, key) });
+  return fallback;
+}
+
+function generatedDoc(index: GeneratedIndex, sidebar: string, places: Placing['places']): Omit<Doc, 'route'> {
+  const { id, path, title, description } = index;
+  const standing = places.get(sidebar)?.get(path);
+  const items = generatedItems(index);
+  return {
+    id,
+    path,
+    sidebar,
+    summary: emptySummary(title, description ?? `${title}：${items.map((item) => item.title).join('、')}。`),
+    generated: { ...(description === undefined ? {} : { description }), items },
+    ...(standing ?? { breadcrumbs: [] }),
+    unlisted: false,
+    aliases: [],
+  };
+}

@@ -1,0 +1,42 @@
+/** What a feature brings to the pipeline. */
+import type { ConfigFeature } from '../config/config-feature.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { CheckedDoc } from './checks/site-paths.ts';
+import type { FeatureData, ModelPart } from './types.ts';
+
+/** Where a feature finds what the author wrote for it beside the notes. */
+export interface ContentPlace {
+  contentDir: string;
+  /** Prefix of problem paths. */
+  label: string;
+  /** Real paths below which files may be read. */
+  places: readonly string[];
+}
+
+export interface PipelineFeature {
+  /** Under which its data stand in `Site.data` and in the notes' facts. */
+  name: string;
+  /** Parts of the conventions that it answers, for the document model. */
+  parts?: readonly ModelPart[];
+  /** Its section of the configuration. */
+  config?: ConfigFeature;
+  /** Reads what the author wrote for it beside the notes. */
+  read?: (from: ContentPlace) => { data?: unknown; problems: Problem[] };
+  /** Finds what only all notes together show. */
+  check?: (docs: readonly CheckedDoc[], label: string) => Problem[];
+}
+
+/** What features bring to the configuration. */
+export function configFeatures(features: readonly PipelineFeature[]): ConfigFeature[] {
+  return features.flatMap(({ config }) => config ?? []);
+}
+
+/** What features read beside the notes, by their names, and what is wrong with it. */
+export function readForFeatures(
+  features: readonly PipelineFeature[],
+  from: ContentPlace,
+): { data: FeatureData; problems: Problem[] } {
+  const found = features.map(({ name, read }) => ({ name, problems: [], ...read?.(from) }));
+  const data = found.flatMap((one) => ('data' in one ? [[one.name, one.data] as const] : []));
+  return { data: Object.fromEntries(data), problems: found.flatMap(({ problems }) => problems) };
+}

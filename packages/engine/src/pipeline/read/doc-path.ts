@@ -1,0 +1,63 @@
+/** From a file's name and front matter to the note's id and path. */
+import type { FrontMatter } from '../types.ts';
+import { splitNumberPrefix } from './number-prefix.ts';
+
+export interface DocPath {
+  id: string;
+  path: string;
+  /** The note stands for its folder. */
+  isIndex: boolean;
+}
+
+/** Id and path of the note in `file` (posix, NFC, relative to the content folder). */
+export function docPath(file: string, frontMatter: FrontMatter): DocPath {
+  const names = file.replace(/\.mdx?$/i, '').split('/');
+  const last = names.pop() ?? '';
+  const folders = names.map((name) => splitNumberPrefix(name).name);
+  const parent = names.at(-1);
+  const isIndex = isIndexName(last, parent);
+  const folder = folders.map((name) => `${name}/`).join('');
+  const ownName = frontMatter.id?.normalize('NFC') ?? (isIndex ? '' : splitNumberPrefix(last).name);
+  const id = folder + ownName;
+  const path = frontMatter.slug === undefined ? `/${isIndex ? folder : id}` : resolveSlug(frontMatter.slug, folder);
+  return { id, path, isIndex };
+}
+
+/** `index`, `README` and a file named like its folder are the folder's page. */
+function isIndexName(name: string, folder: string | undefined): boolean {
+  const lower = name.toLowerCase();
+  // At the top it tells about the whole folder, whose page is the home page.
+  if (lower === 'readme' && folder === undefined) return false;
+  if (lower === 'index' || lower === 'readme') return true;
+  if (folder === undefined) return false;
+  return lower === folder.toLowerCase() || lower === splitNumberPrefix(folder).name.toLowerCase();
+}
+
+/** An absolute slug stands for itself, a relative one starts at the note's folder. */
+export function resolveSlug(slug: string, folder: string): string {
+  const decoded = decodeSlug(slug).normalize('NFC');
+  const whole = decoded.startsWith('/') ? decoded : `/${folder}${decoded}`;
+  const parts: string[] = [];
+  for (const part of whole.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  const end = whole.endsWith('/') || whole.endsWith('/.') ? '/' : '';
+  return parts.length === 0 ? '/' : `/${parts.join('/')}${end}`;
+}
+
+function decodeSlug(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}
+
+/** The one spelling of a doc id: `…/index` and `…/README` mean the folder's page. */
+export function normaliseDocId(id: string): string {
+  return id
+    .normalize('NFC')
+    .replace(/^\//, '')
+    .replace(/(^|\/)index$|(?<=\/)readme$/i, '$1');
+}

@@ -1,0 +1,52 @@
+/** Notes and category files of the content folder. */
+import { statSync } from 'node:fs';
+import type { Problem } from '../../shared/problem.ts';
+import { type FoundFile, walkFolder } from './walk.ts';
+
+export interface WalkedContent {
+  notes: FoundFile[];
+  /** `_category_` files. */
+  categories: FoundFile[];
+  problems: Problem[];
+}
+
+interface Walking {
+  /** Real paths below which files may be read. */
+  places: readonly string[];
+  /** Names at the top of the folder that hold no notes; default: none. */
+  ignored?: readonly string[];
+}
+
+const NOTE = /\.md$/i;
+const MDX = /\.mdx$/i;
+const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
+
+/** All notes and category files, sorted; names that start with `.` or `_` are left out. */
+export function walkContent(contentDir: string, label: string, { places, ignored = [] }: Walking): WalkedContent {
+  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
+    return { notes: [], categories: [], problems: [missing(label)] };
+  }
+  const { files, problems } = walkFolder(contentDir, {
+    label,
+    places,
+    enters: (name, file) => (CATEGORY.test(name) || !/^[._]/.test(name)) && !ignored.includes(file),
+    wants: (name) => NOTE.test(name) || MDX.test(name) || CATEGORY.test(name.slice(name.lastIndexOf('/') + 1)),
+  });
+  return {
+    notes: files.filter(({ file }) => NOTE.test(file)),
+    categories: files.filter(({ file }) => !NOTE.test(file) && !MDX.test(file)),
+    problems: [...problems, ...files.filter(({ file }) => MDX.test(file)).map(({ file }) => mdx(`${label}/${file}`))],
+  };
+}
+
+function missing(label: string): Problem {
+  const message = `找不到内容文件夹 ${label}。`;
+  const fix = '新建这个文件夹，或用 --content 指出笔记在哪里。';
+  return { severity: 'error', rule: 'content-missing', file: label, line: 1, column: 1, message, fix };
+}
+
+function mdx(file: string): Problem {
+  const message = '.mdx 文件要到后面的步骤才支持，这一篇先跳过。';
+  const fix = '不含组件的话，把扩展名改成 .md。';
+  return { severity: 'warning', rule: 'mdx-skipped', file, line: 1, column: 1, message, fix };
+}

@@ -1,0 +1,278 @@
+/** The pipeline from end to end: content and configuration in, `Site` out. */
+import { existsSync, statSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { type LoadedConfig, loadConfig } from '../config/load.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import type { Problem } from '../shared/problem.ts';
+import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
+import { checkAliases } from './checks/check-aliases.ts';
+import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
+import { checkLinks } from './checks/check-links.ts';
+import { checkStatics } from './checks/check-statics.ts';
+import { readPictures } from './checks/read-pictures.ts';
+import { SitePaths } from './checks/site-paths.ts';
+import { type Compile, compileNotes } from './compile-notes.ts';
+import { type Content, readContent } from './content.ts';
+import { buildModel, type FixedRoute, routePattern } from './model.ts';
+import { DocIds } from './navigation/doc-ids.ts';
+import type { CompiledPage } from './navigation/folder-tree.ts';
+import { readGitDates } from './navigation/git-dates.ts';
+import { navigate } from './navigation/navigate.ts';
+import { unknownDoc } from './navigation/unknown.ts';
+import { configFeatures, type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
+import { sortProblems } from './problems.ts';
+import { withBody } from './read/read-note.ts';
+import { readablePlaces } from './read/readable.ts';
+import { walkStatic } from './read/walk-static.ts';
+import { routeNumbers } from './route-numbers.ts';
+import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site, StaticFile } from './types.ts';
+
+export type { Compile } from './compile-notes.ts';
+
+/** One step of the build, for progress: `ms` stands when it is finished. */
+export interface Stage {
+  name: string;
+  done: number;
+  total: number;
+  ms?: number;
+}
+
+export interface SiteOptions {
+  /** The project; problem paths are relative to it. */
+  root: string;
+  contentDir: string;
+  /** Names at the top of the content folder that hold no notes; default: none. */
+  ignored?: readonly string[];
+  /** Default: `site.config.ts` in the root. */
+  configFile?: string;
+  /** Instead of a file, e.g. in tests. */
+  config?: SiteConfig;
+  cacheDir: string;
+  /** Default: `static` beside the content folder if there is one, else in the root. */
+  staticDir?: string;
+  /** Pages that are no notes; default: none. */
+  fixedRoutes?: readonly FixedRoute[];
+  /** What features bring; default: nothing. */
+  features?: readonly PipelineFeature[];
+  /** Hash of the engine's own source; another one compiles everything again. */
+  engineHash: string;
+  compile: Compile;
+  onStage?: (stage: Stage) => void;
+}
+
+/** A site that can be loaded again and again: only what changed is read and compiled. */
+export interface SiteSession {
+  load(): Promise<Site>;
+  /** The whole compiled note behind a doc; compiled again when its file in the cache is gone or damaged. */
+  compiled(doc: Doc): Promise<CompiledNote>;
+  /** Files the configuration was read from, absolute. */
+  configFiles(): string[];
+}
+
+/** Loads the site once. */
+export function loadSite(options: SiteOptions): Promise<Site> {
+  return openSite(options).load();
+}
+
+/** Opens a site for loading, again and again in the dev server. */
+export function openSite(options: SiteOptions): SiteSession {
+  const label = labelOf(options.root, options.contentDir);
+  const staticDir = options.staticDir ?? findStatic(options);
+  const cache = new NoteCache(options.cacheDir, `${options.contentDir}\n${label}`, options.engineHash);
+  const state: State = { options, label, staticDir, cache };
+  let queue: Promise<unknown> = Promise.resolve();
+  return {
+    // One after the other: two loads at once would write the same cache.
+    load: () => {
+      const site = queue.then(() => load(state));
+      queue = site.catch(() => {});
+      return site;
+    },
+    compiled: (doc) => compiled(doc, state),
+    configFiles: () => state.config?.loaded.files ?? [],
+  };
+}
+
+interface State {
+  options: SiteOptions;
+  label: string;
+  staticDir: string;
+  cache: NoteCache;
+  config?: { loaded: LoadedConfig; stamp: string };
+  /** Of the last load: for compiling a lost article again. */
+  last?: { routes: RouteTable; markdown: MarkdownOptions };
+}
+
+async function load(state: State): Promise<Site> {
+  const { options, label, cache } = state;
+  const dating = readGitDates(options.contentDir, cache.git);
+  const loaded = await currentConfig(state);
+  const stage = timer(options.onStage);
+
+  const markdown = markdownOptions(loaded.config, state);
+  const { places } = markdown;
+  const content = readContent(options.contentDir, label, {
+    cache,
+    places,
+    ignored: options.ignored ?? [],
+    taken: takenSegments(options),
+  });
+  stage('读取笔记', content.notes.length);
+
+  const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
+  state.last = { routes, markdown };
+  const onProgress = (done: number, total: number) => options.onStage?.({ name: '编译笔记', done, total });
+  const { compile, engineHash } = options;
+  const result = await compileNotes(content.notes, {
+    compile,
+    cache,
+    routes,
+    options: markdown,
+    engineHash,
+    onProgress,
+  });
+  stage('编译笔记', result.compiled);
+
+  const git = await dating;
+  cache.setGit(git);
+  cache.save();
+  const { config } = loaded;
+  const navigation = navigate({
+    config,
+    pages: result.pages,
+    categories: content.categories,
+    dates: git?.dates ?? {},
+    taken: takenSegments(options),
+    label,
+  });
+  stage('建立导航', navigation.docs.length);
+
+  const statics = walkStatic(state.staticDir, labelOf(options.root, state.staticDir), places);
+  const checks = check(navigation.docs, { loaded, content, pages: result.pages, statics: statics.files, state });
+  stage('检查链接', navigation.docs.length);
+
+  const pictures = readPictures(loaded, statics.files, places);
+  const read = readForFeatures(options.features ?? [], { contentDir: options.contentDir, label, places });
+  const fixed = options.fixedRoutes ?? [];
+  const parts = (options.features ?? []).flatMap((feature) => feature.parts ?? []);
+  const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
+  const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
+  const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, read.problems];
+  problems.push(
+    statics.problems,
+    pictures.problems,
+    result.pages.flatMap(({ summary }) => summary.problems),
+  );
+  return {
+    config,
+    docs,
+    sidebars: navigation.sidebars,
+    model: buildModel({ config, docs, fixed, numbers, parts }),
+    fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
+    data: read.data,
+    pictures: pictures.bySidebar,
+    statics: statics.files,
+    places,
+    problems: sortProblems(problems.flat()),
+  };
+}
+
+/** First segments of the pages that are no notes. */
+function takenSegments({ fixedRoutes = [] }: SiteOptions): string[] {
+  return fixedRoutes.flatMap(({ path }) => path.split('/')[1] || []);
+}
+
+interface Checked {
+  loaded: LoadedConfig;
+  content: Content;
+  pages: CompiledPage[];
+  statics: StaticFile[];
+  state: State;
+}
+
+function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, state }: Checked): Problem[] {
+  const { options, label } = state;
+  const fixed = options.fixedRoutes ?? [];
+  const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
+  const ids = new DocIds(pages);
+  const folders = [
+    ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
+  ];
+  return [
+    ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
+    ...checkAliases(docs, label, takenSegments(options)),
+    ...(options.features ?? []).flatMap((feature) => feature.check?.(docs, label) ?? []),
+    ...checkConfigLinks(loaded, paths),
+    ...checkConfigFiles(loaded, statics),
+    ...checkAllowedFolders(loaded),
+    ...checkStatics(statics, loaded.config, labelOf(options.root, state.staticDir)),
+    ...checkConfigDocs(loaded, {
+      contentDir: options.contentDir,
+      folders,
+      hasDoc: (id) => ids.find(id) !== undefined,
+      unknownDoc: (id) => unknownDoc(id, ids),
+    }),
+  ];
+}
+
+/** The configuration, loaded again only when one of its files changed. */
+async function currentConfig(state: State): Promise<LoadedConfig> {
+  const { options } = state;
+  if (options.config) {
+    const place = () => ({ line: 1, column: 1 });
+    return { config: options.config, problems: [], features: [], files: [], label: 'site.config.ts', locate: place };
+  }
+  if (state.config && state.config.stamp === stampOf(state.config.loaded.files)) return state.config.loaded;
+  const loaded = await loadConfig(
+    options.configFile ?? join(options.root, 'site.config.ts'),
+    options.root,
+    configFeatures(options.features ?? []),
+  );
+  state.config = { loaded, stamp: stampOf(loaded.files) };
+  return loaded;
+}
+
+function stampOf(files: string[]): string {
+  return files.map((file) => (existsSync(file) ? `${statSync(file).mtimeMs}:${statSync(file).size}` : '-')).join();
+}
+
+function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
+  const { extraLanguages, toc, url } = config;
+  const { contentDir } = options;
+  const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
+  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, toc, siteUrl: url };
+}
+
+function byFile(notes: NoteHeader[]): Record<string, string> {
+  return Object.fromEntries(notes.map((note) => [note.file, note.path]));
+}
+
+async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNote> {
+  const kept = readArticle(options.cacheDir, doc.summary.cacheKey);
+  if (kept) return kept;
+  if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
+  const notes = [await withBody(doc.note)];
+  const [again] = await options.compile({ notes, routes: last.routes, options: last.markdown });
+  if (!again) throw new Error(`${doc.note.file} 没有编译结果。`);
+  keepArticle(options.cacheDir, doc.summary.cacheKey, again);
+  return again;
+}
+
+function labelOf(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join('/') || basename(folder);
+}
+
+function findStatic({ root, contentDir }: SiteOptions): string {
+  const beside = join(contentDir, '..', 'static');
+  return existsSync(beside) ? beside : join(root, 'static');
+}
+
+/** Reports each stage with the time since the one before. */
+function timer(onStage: SiteOptions['onStage']): (name: string, count: number) => void {
+  let start = performance.now();
+  return (name, count) => {
+    const now = performance.now();
+    onStage?.({ name, done: count, total: count, ms: now - start });
+    start = now;
+  };
+}

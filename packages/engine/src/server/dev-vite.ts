@@ -1,0 +1,154 @@
+/** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
+import { existsSync, realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import type { SiteConfig } from '../config/schema.ts';
+import { SOURCE_CONDITION } from '../emit/browser-build.ts';
+import { shellConfig, themeColors } from '../emit/bundle.ts';
+import { buildBoot } from '../emit/bundle-boot.ts';
+import { scriptSources, shellFeaturesPlugin, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { codeThemeStyle } from '../emit/code-theme.ts';
+import type { DocumentParts } from '../emit/document.ts';
+import { voidTag } from '../emit/escape.ts';
+import type { PageFrame } from '../emit/page-frame.ts';
+import type { LoadedFeature } from '../emit/site-feature.ts';
+import { toAddress } from '../shared/paths.ts';
+
+/** Stands for the hash of the application: in development it does not change. */
+const DEV_SHELL = 'dev';
+
+/** Never watched: what builds and tests write. */
+const UNWATCHED = ['dist', 'dist.*', '.cache', 'test-results', 'playwright-report'].map((name) => `**/${name}/**`);
+
+export interface ViteInput {
+  root: string;
+  cacheDir: string;
+  /** The server that messages go through. */
+  server: Server;
+  baseUrl: string;
+  /** The configuration as it is now. */
+  config: () => SiteConfig;
+  features: readonly LoadedFeature[];
+}
+
+/** Starts Vite without a server of its own. */
+export async function startVite({
+  root,
+  cacheDir,
+  server,
+  baseUrl,
+  config,
+  features,
+}: ViteInput): Promise<ViteDevServer> {
+  const { createServer, defaultClientConditions } = await import('vite');
+  const sources = scriptSources(shellConfig(config()), features);
+  const bundles = features.flatMap(({ bundle = [] }) => bundle);
+  const packages = [root, ...features.map((feature) => feature.root)];
+  return createServer({
+    root,
+    base: toAddress(baseUrl, '/'),
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    cacheDir: join(cacheDir, 'vite'),
+    plugins: [
+      siteConfigPlugin(() => shellConfig(config())),
+      shellFeaturesPlugin(sources),
+      ...bundles.flatMap((bundle) => bundle.plugins()),
+    ],
+    resolve: { alias: sources.instead, conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    optimizeDeps: {
+      entries: [
+        'src/shell/entry-client.tsx',
+        ...Object.values({ ...sources.named, ...sources.ofPages }),
+        ...features.flatMap(({ root: own, bundle }) => bundle?.entries(own).map((file) => join(own, file)) ?? []),
+      ],
+      include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+    },
+    server: {
+      middlewareMode: true,
+      hmr: { server },
+      watch: { ignored: UNWATCHED },
+      // The rest of the project, notes and secrets beside them among it, is nothing that Vite should hand out.
+      fs: { strict: true, allow: [...packages.flatMap(servedFolders), cacheDir] },
+    },
+  });
+}
+
+/** A package's sources, and the folders where its libraries may lie. */
+function servedFolders(folder: string): string[] {
+  const found = [join(folder, 'src')];
+  for (let at = folder; ; at = dirname(at)) {
+    const libraries = join(at, 'node_modules');
+    if (existsSync(libraries)) found.push(realpathSync(libraries));
+    if (dirname(at) === at) return found;
+  }
+}
+
+/** The application reads the configuration again on the next load of a page. */
+export function forgetConfig(vite: ViteDevServer): void {
+  const module = vite.moduleGraph.getModuleById('\0virtual:site-config');
+  if (module) vite.moduleGraph.invalidateModule(module);
+}
+
+/** Address of a source as Vite serves it: below its root as it lies there, elsewhere by its whole path. */
+function devAddress(root: string, file: string, baseUrl: string): string {
+  const way = relative(root, resolve(root, file)).split(sep).join('/');
+  return toAddress(baseUrl, way.startsWith('..') ? `/@fs${resolve(root, file)}` : `/${way}`);
+}
+
+/** Scripts as Vite serves them: name → address. */
+function devAddresses(root: string, sources: Record<string, string>, baseUrl: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, devAddress(root, file, baseUrl)]));
+}
+
+/** What pages take from Vite in place of bundles. */
+export async function devFrame(
+  root: string,
+  config: SiteConfig,
+  features: readonly LoadedFeature[],
+): Promise<Pick<PageFrame, 'shell' | 'pageChunks' | 'bundles'>> {
+  const { baseUrl } = config;
+  const told = features.flatMap(({ name, root: own, bundle }) => {
+    const address = (file: string) => devAddress(root, join(own, file), baseUrl);
+    return bundle ? [bundle.develop(own, address).then((made) => [name, made] as const)] : [];
+  });
+  const { ofPages } = scriptSources(shellConfig(config), features);
+  const bundles = Object.fromEntries(await Promise.all(told));
+  return { shell: DEV_SHELL, pageChunks: devAddresses(root, ofPages, baseUrl), bundles };
+}
+
+/** What all documents share: style sheet and modules from Vite; no policy, since both change under way. */
+export async function devParts(
+  root: string,
+  config: SiteConfig,
+  features: readonly LoadedFeature[],
+): Promise<Omit<DocumentParts, 'generator'>> {
+  const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
+  const sources = scriptSources(shellConfig(config), features);
+  const sheets = [own('styles/site.css'), ...sources.styles.map((file) => devAddress(root, file, config.baseUrl))];
+  const sheet = sheets.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
+  const boot = await buildBoot(root, {
+    runtime: {
+      app: [own('shell/entry-client.tsx')],
+      prefetch: own('shell/prefetch/start.ts'),
+    },
+    colorMode: config.colorMode,
+    barId: config.announcementBar?.id ?? null,
+    hasFinder: sources.hasFinder,
+  });
+  const codeTheme = `<style>${codeThemeStyle(config.codeTheme)}</style>`;
+  const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
+  const chunks = devAddresses(root, sources.named, config.baseUrl);
+  const tags = features.flatMap((feature) => feature.tags?.(config) ?? []);
+  return { config, tags, boot, chunks, themeColor: themeColors(root), extra };
+}
+
+/** Addresses that are Vite's: its own, the engine's sources, and packages. */
+export function isModuleAddress(pathname: string, baseUrl: string): boolean {
+  const base = toAddress(baseUrl, '/');
+  return pathname.startsWith(base) && /^(?:@|src\/|node_modules\/|\.cache\/)/.test(pathname.slice(base.length));
+}

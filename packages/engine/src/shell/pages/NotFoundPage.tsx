@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { NavLink } from '../../shared/page.ts';
+import type { ShellConfig } from '../../shared/site.ts';
+import { toHref, useSite } from '../context.ts';
+import { loadModule } from '../errors/load-chunk.ts';
+import { FeatureSlot } from '../layout/FeatureSlot.tsx';
+import { SectionList } from './SectionList.tsx';
+
+type FindNearest = (site: ShellConfig) => Promise<NavLink[]>;
+
+/** No such page: whose link it is to mend, and where the reader may have wanted to go. */
+export default function NotFoundPage() {
+  return (
+    <div className="notice">
+      <svg className="notice-mark" viewBox="0 0 72 72" aria-hidden="true">
+        <path d="M14 8h32l12 12v44H14zM46 8v12h12" />
+        <path className="mark" d="M27 33l18 18M45 33L27 51" />
+      </svg>
+      <h1>找不到页面</h1>
+      <p>我们没有找到你要看的内容。</p>
+      <p>如果是从别的网站点过来的，请联系那个网站的主人，告诉他链接已经失效。</p>
+      <div className="page-finder">
+        <FeatureSlot of="Finder" label="搜索笔记" />
+      </div>
+      <NearestTitles />
+      <h2>各栏目录</h2>
+      <SectionList />
+    </div>
+  );
+}
+
+function NearestTitles() {
+  const site = useSite();
+  const [attempt, setAttempt] = useState(0);
+  const [pages, setPages] = useState<NavLink[] | 'failed'>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    setPages([]);
+    loadModule<FindNearest>('nearest', attempt)
+      .then((find) => find(site))
+      .then(
+        (found) => isCurrent && setPages(found),
+        () => isCurrent && setPages('failed'),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [site, attempt]);
+  if (pages === 'failed')
+    return (
+      <p role="alert">
+        没有取到相近的页面。
+        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+          重试
+        </button>
+      </p>
+    );
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <h2>也许你要找的是</h2>
+      <ul>
+        {pages.map(({ title, path = '/' }) => (
+          <li key={path}>
+            <a href={toHref(site, path)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

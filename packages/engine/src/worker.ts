@@ -1,0 +1,33 @@
+/** What a worker thread of the pool can do: compile notes, write pages, and work for features. */
+import { workerData } from 'node:worker_threads';
+import { importFeatures, noteFeatures, siteFeatures } from './cli/load-features.ts';
+import type { CompileShared, Shared } from './cli/worker-tasks.ts';
+import { type EmitBatch, type Emitted, emitBatch as emitPages } from './emit/emit-batch.ts';
+import { runTask, type TaskCall } from './emit/run-task.ts';
+import { shellFeatures } from './emit/shell-features.ts';
+import { compileNote } from './pipeline/markdown/compile.ts';
+import type { CompiledNote, SourceNote } from './pipeline/types.ts';
+
+/** Compiles notes in order. */
+export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {
+  const { modules, routes, options } = shared as CompileShared;
+  const compiled: CompiledNote[] = [];
+  const features = await noteFeatures(await importFeatures(modules));
+  for (const note of notes) compiled.push(await compileNote({ note, routes, options, features }));
+  return compiled;
+}
+
+/** Came with the thread. */
+function sharedData(): Shared {
+  return workerData[1];
+}
+
+/** A piece of a feature's work. */
+export async function featureTask(call: TaskCall, { modules } = sharedData()): Promise<unknown> {
+  return runTask(call, await siteFeatures(await importFeatures(modules)));
+}
+
+/** Renders and writes pages. */
+export async function emitBatch(batch: EmitBatch, { modules } = sharedData()): Promise<Emitted> {
+  return emitPages(batch, await shellFeatures(await siteFeatures(await importFeatures(modules))));
+}

@@ -1,0 +1,113 @@
+/**
+ * The labs' own bundle: the module that mounts them, the kit they share, and an entry for each. It shares no chunk with
+ * the application, which lends it React: the boot names the application's chunks on every page, with labs or without.
+ */
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { buildForBrowsers } from 'study-notes/emit/browser-build';
+import { JSX_NAMES, REACT_NAMES } from 'study-notes/shared/lent-react';
+import type { Plugin, Rolldown } from 'vite';
+import { LAB_RUNTIME, labSources } from './lab-files.ts';
+import { sandboxedPlugin } from './sandboxed-plugin.ts';
+
+export interface LabsBuild {
+  /** Output name of the module that mounts labs. */
+  runtime: string;
+  /** Name of a lab → output name. */
+  modules: Record<string, string>;
+  files: Record<string, string | Buffer>;
+  /** Name of a lab → bytes, brotli, of its scripts without the shared kit. */
+  sizes: Record<string, number>;
+}
+
+/** Largest script of one lab besides the shared kit and WebAssembly, bytes brotli. */
+const LIMIT = 25 * 1024;
+
+/** What all labs load: the first of them brings it for the others. */
+const KIT = 'kit';
+
+function isKit(root: string, id: string): boolean {
+  const isOwn = ['kit/', 'runtime/', 'define'].some((place) => id.startsWith(join(root, 'src', place)));
+  return isOwn || /node_modules[\\/]valibot[\\/]/.test(id);
+}
+
+/** Bundles and minifies; nothing is written to disk. */
+export async function buildLabs(input: { root: string; cacheDir: string; baseUrl: string }): Promise<LabsBuild> {
+  const labs = labSources(input.root);
+  const output = await buildForBrowsers({
+    ...input,
+    plugins: [lentReactPlugin(), sandboxedPlugin()],
+    input: {
+      labs: LAB_RUNTIME,
+      ...Object.fromEntries(Object.entries(labs).map(([name, file]) => [entryName(name), file])),
+    },
+    output: {
+      chunkFileNames: 'assets/lab-[name]-[hash].js',
+      assetFileNames: 'assets/lab-[name]-[hash][extname]',
+      codeSplitting: { groups: [{ name: KIT, test: (id) => isKit(input.root, id) }] },
+    },
+  });
+  return collect(output, Object.keys(labs));
+}
+
+const entryName = (lab: string) => `lab-${lab}`;
+
+/** `react` and its JSX runtime as the application lends them. */
+function lentReactPlugin(): Plugin {
+  const modules: Record<string, readonly string[]> = { react: REACT_NAMES, 'react/jsx-runtime': JSX_NAMES };
+  return {
+    name: 'lent-react',
+    enforce: 'pre',
+    resolveId: (source) => (source in modules ? `\0lent-${source}` : null),
+    load: (id) => {
+      const names = id.startsWith('\0lent-') ? modules[id.slice('\0lent-'.length)] : undefined;
+      return names ? `export const { ${names.join(', ')} } = window.__react;` : null;
+    },
+  };
+}
+
+type Scripts = Map<string, Rolldown.OutputChunk>;
+
+function collect({ output }: Rolldown.RolldownOutput, labs: string[]): LabsBuild {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName as string;
+  const modules = Object.fromEntries(labs.map((lab) => [lab, entry(entryName(lab))]));
+  const runtime = entry('labs');
+  // The runtime is the kit's chunk, or imports it.
+  const shared = new Set([runtime, ...chunks.filter(({ name }) => name === KIT).map(({ fileName }) => fileName)]);
+  const own = (file: string) => withImports(file, scripts).filter(({ fileName }) => !shared.has(fileName));
+  return {
+    runtime,
+    modules,
+    files: Object.fromEntries(
+      output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
+    ),
+    sizes: Object.fromEntries(Object.entries(modules).map(([lab, file]) => [lab, labSize(lab, own(file))])),
+  };
+}
+
+/** Bytes of a lab's own scripts; fails when it is too heavy for the pages that use it. */
+export function labSize(lab: string, own: Pick<Rolldown.OutputChunk, 'code'>[]): number {
+  const size = own.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0);
+  if (size > LIMIT) {
+    const kilobytes = (size / 1024).toFixed(1);
+    throw new Error(
+      `交互图 ${lab} 的脚本有 ${kilobytes} KB（brotli），最多 ${LIMIT / 1024} KB：写小些，或分出去共用。`,
+    );
+  }
+  return size;
+}
+
+/** A chunk and all that it imports, now or later. */
+function withImports(file: string, scripts: Scripts): Rolldown.OutputChunk[] {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const visit = (name: string) => {
+    const chunk = scripts.get(name);
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  visit(file);
+  return [...seen];
+}

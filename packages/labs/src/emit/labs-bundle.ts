@@ -1,0 +1,39 @@
+/** The labs' bundle as the build and the dev server take it. */
+import type { FeatureBundle } from 'study-notes/emit/site-feature';
+import { toAddress } from 'study-notes/shared/paths';
+import { labNames } from '../notes/lab-names.ts';
+import { buildLabs } from './bundle-labs.ts';
+import { LAB_RUNTIME, type LabFiles, labSources } from './lab-files.ts';
+import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
+import { sandboxedPlugin } from './sandboxed-plugin.ts';
+
+/** What only a site with labs needs. */
+export interface ToldOfLabs {
+  /** Addresses of the labs' modules. */
+  labs: LabFiles;
+  /** The page in which labs run a reader's programs. */
+  sandbox: SandboxPage;
+}
+
+export const labsBundle: FeatureBundle = {
+  isNeeded: (note) => labNames(note).length > 0,
+  async make({ root, cacheDir, baseUrl }) {
+    const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl });
+    const address = (file: string) => toAddress(baseUrl, `/${file}`);
+    return { told: { labs: addresses(runtime, modules, address), sandbox: await sandboxPage(root) }, files };
+  },
+  async develop(root, address) {
+    // The page changes with the engine only, and then the server starts again.
+    sandbox ??= sandboxPage(root);
+    return { labs: addresses(LAB_RUNTIME, labSources(root), address), sandbox: await sandbox };
+  },
+  plugins: () => [sandboxedPlugin()],
+  entries: (root) => [LAB_RUNTIME, ...Object.values(labSources(root))],
+};
+
+let sandbox: Promise<SandboxPage> | undefined;
+
+function addresses(runtime: string, modules: Record<string, string>, address: (file: string) => string): LabFiles {
+  const named = Object.entries(modules).map(([name, file]) => [name, address(file)]);
+  return { runtime: address(runtime), modules: Object.fromEntries(named) };
+}

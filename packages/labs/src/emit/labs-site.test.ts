@@ -1,0 +1,33 @@
+import { pageInputs } from 'study-notes/emit/page-data';
+import type { PageFrame } from 'study-notes/emit/page-frame';
+import { makeDoc, makeSite } from 'study-notes/emit/test-site';
+import { expect, it } from 'vitest';
+import { labsSite } from './labs-site.ts';
+
+const frame: PageFrame = {
+  ...{ shell: 's', mathStyle: '', pageChunks: { slot: '/slot.js' } },
+  bundles: { labs: { labs: { runtime: '/labs.js', modules: { 'bezier-curve': '/bezier.js', event: '/event.js' } } } },
+};
+
+/** The page data of a note that names labs. */
+function pageOf(labs: string[], given = frame) {
+  const doc = makeDoc('CS知识/栈', '栈');
+  const site = makeSite([{ ...doc, summary: { ...doc.summary, facts: { labs } } }]);
+  return pageInputs(site, given, [labsSite]).find(({ page }) => page.path === '/CS知识/栈')?.page;
+}
+
+it('gives a page the modules of its own labs alone', () => {
+  expect(pageOf(['bezier-curve'])).toMatchObject({
+    chunk: '/slot.js',
+    features: { labs: { runtime: '/labs.js', modules: { 'bezier-curve': '/bezier.js' } } },
+  });
+});
+
+it.each([
+  ['without labs', pageOf([])],
+  ['whose lab is not built', pageOf(['none'])],
+  ['of a site without the bundle', pageOf(['bezier-curve'], { ...frame, bundles: {} })],
+])('gives nothing to a page %s', (_name, page) => {
+  expect(page).not.toHaveProperty('chunk');
+  expect(page).not.toHaveProperty('features');
+});

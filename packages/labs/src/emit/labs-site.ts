@@ -1,0 +1,28 @@
+/** What labs bring to the site: their bundle, what their pages know of it, and the page that runs programs. */
+import type { PageFrame } from 'study-notes/emit/page-frame';
+import type { SiteFeature } from 'study-notes/emit/site-feature';
+import type { Doc } from 'study-notes/pipeline/types';
+import { labNames } from '../notes/lab-names.ts';
+import { NAME, type PageLabs } from '../page-labs.ts';
+import { SANDBOX_FILE } from './lab-sandbox.ts';
+import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
+
+export const labsSite: SiteFeature = {
+  name: NAME,
+  pageChunks: { slot: 'src/slot/LabsSlot.tsx' },
+  bundle: labsBundle,
+  pageData,
+  files(bundle) {
+    const { html, policy } = (bundle as ToldOfLabs).sandbox;
+    return [{ file: SANDBOX_FILE, content: html, headers: { 'Content-Security-Policy': policy } }];
+  },
+};
+
+/** Labs that are named but not built yet stay what the note shows without scripts. */
+function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
+  const { labs } = (bundles[NAME] ?? {}) as Partial<ToldOfLabs>;
+  const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));
+  if (!labs || used.length === 0) return {};
+  const needed: PageLabs = { runtime: labs.runtime, modules: Object.fromEntries(used) };
+  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed } };
+}

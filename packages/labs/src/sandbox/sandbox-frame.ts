@@ -1,0 +1,41 @@
+/** The hidden frame in which a lab's programs run. */
+import { toAddress } from 'study-notes/shared/paths';
+import { safeParse } from 'valibot';
+import { CONNECT, type RunMessage, type RunRequest, runAnswer, type StopRequest } from './protocol.ts';
+
+export interface SandboxFrame {
+  /** Fulfilled once the page in the frame has the port. */
+  ready: Promise<unknown>;
+  send: (request: RunRequest | StopRequest) => void;
+  close: () => void;
+}
+
+/** Opens a sandbox; what it says about a run is given on, what is no answer is not. */
+export function openSandbox(baseUrl: string, onAnswer: (id: number, message: RunMessage) => void): SandboxFrame {
+  const { port1: port, port2 } = new MessageChannel();
+  port.onmessage = ({ data }) => {
+    const { success, output } = safeParse(runAnswer, data);
+    if (success) onAnswer(output.id, output.message);
+  };
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.src = toAddress(baseUrl, '/lab-sandbox.html');
+  frame.hidden = true;
+  frame.title = '运行代码的沙箱';
+  const ready = new Promise<void>((resolve) => {
+    frame.onload = () => {
+      // It has no origin that could be named here; it looks itself at who hands it the port.
+      frame.contentWindow?.postMessage(CONNECT, '*', [port2]);
+      resolve();
+    };
+  });
+  document.body.append(frame);
+  return {
+    ready,
+    send: (request) => port.postMessage(request),
+    close: () => {
+      port.close();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** Runs programs in `/lab-sandbox.html`, which is loaded with the first run and thrown away when it does not answer. */
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { patientFetch, withinSilence } from 'study-notes/shell/navigation/patient-fetch';
+import { useSurroundings } from '../kit/context.ts';
+import type { RunMessage } from './protocol.ts';
+import { addMessage, idleLog, type RunLog, startedLog } from './run-log.ts';
+import { openSandbox, type SandboxFrame } from './sandbox-frame.ts';
+
+/** Time that a sandbox has beyond the limit to report the end, ms. */
+const GRACE = 3000;
+/** Messages after which a run is ended. */
+const MOST = 2000;
+
+export interface RunOptions {
+  /** Address of the worker's program. */
+  script: string;
+  /** What the worker needs; may be on its way. */
+  input: () => object | Promise<object>;
+  /** Time limit, ms. */
+  limit: number;
+}
+
+export interface Sandbox {
+  log: RunLog;
+  run: (options: RunOptions) => Promise<void>;
+  stop: () => void;
+}
+
+/** A sandbox of its own for a lab; it goes with the lab. */
+export function useSandbox(): Sandbox {
+  const { baseUrl } = useSurroundings();
+  const [log, setLog] = useState(idleLog);
+  const frame = useRef<SandboxFrame | null>(null);
+  const turn = useRef(0);
+  /** Whether the sandbox has got the current run; before that there is nothing it could stop. */
+  const isSent = useRef(false);
+  const watchdog = useRef<number | undefined>(undefined);
+
+  const close = useCallback(() => {
+    clearTimeout(watchdog.current);
+    frame.current?.close();
+    frame.current = null;
+  }, []);
+  useEffect(() => close, [close]);
+
+  const hear = useCallback((id: number, message: RunMessage) => {
+    if (id !== turn.current) return;
+    if (message.kind === 'end') clearTimeout(watchdog.current);
+    setLog((old) => (old.state === 'running' ? addMessage(old, message) : old));
+  }, []);
+
+  const fail = useCallback(
+    (text: string) => {
+      close();
+      setLog((old) => addMessage(addMessage(old, { kind: 'error', text }), { kind: 'end', reason: 'crashed' }));
+    },
+    [close],
+  );
+
+  const run = useCallback(
+    async ({ script, input, limit }: RunOptions) => {
+      const id = ++turn.current;
+      isSent.current = false;
+      setLog(startedLog);
+      frame.current ??= openSandbox(baseUrl, hear);
+      const opened = frame.current;
+      try {
+        const [text, data] = await Promise.all([readText(script), input(), withinSilence(opened.ready)]);
+        if (id !== turn.current) return;
+        opened.send({ kind: 'run', id, script: text, input: data, limit, most: MOST });
+        isSent.current = true;
+        clearTimeout(watchdog.current);
+        watchdog.current = setTimeout(() => fail('沙箱没有回应，已经关闭；多半是程序用光了内存。'), limit + GRACE);
+      } catch (error) {
+        if (id === turn.current)
+          fail(`没有载入运行所需的文件：${error instanceof Error ? error.message : String(error)}`);
+      }
+    },
+    [fail, hear, baseUrl],
+  );
+
+  const stop = useCallback(() => {
+    if (isSent.current) return frame.current?.send({ kind: 'stop' });
+    turn.current++;
+    close();
+    setLog((old) => addMessage(old, { kind: 'end', reason: 'stopped' }));
+  }, [close]);
+  return { log, run, stop };
+}
+
+async function readText(address: string): Promise<string> {
+  const response = await patientFetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.text();
+}

@@ -1,0 +1,50 @@
+/** Fetches the labs' runtime and starts it; a line in the first figure offers another try when it does not come. */
+import { createRoot } from 'react-dom/client';
+import type { PageChunkProps } from 'study-notes/shared/page-chunk';
+import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
+import { NAME, type PageLabs } from '../page-labs.ts';
+import { lendReact } from './lend-react.ts';
+
+let attempts = 0;
+
+/** Starts the labs of a page; call what it returns before another page is shown. */
+export function placeLabs(props: PageChunkProps): () => void {
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  const start = async () => {
+    const { page, baseUrl, ensureStyleSheets, copyText } = props;
+    const { path, features } = page;
+    const labs = features?.[NAME] as PageLabs | undefined;
+    if (!labs) return;
+    lendReact();
+    try {
+      const address = attempts ? `${labs.runtime}?retry=${attempts}` : labs.runtime;
+      const { startLabs } = await withinSilence(import(/* @vite-ignore */ address));
+      if (!isGone) stop = startLabs({ path, labs, loan: { baseUrl, createRoot, ensureStyleSheets, copyText } });
+    } catch {
+      attempts++;
+      if (!isGone) offerRetry(start);
+    }
+  };
+  start();
+  return () => {
+    isGone = true;
+    stop?.();
+  };
+}
+
+function offerRetry(retry: () => void): void {
+  const figure = document.querySelector('#article .lab');
+  const line = document.createElement('p');
+  line.role = 'alert';
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'button';
+  button.append('重试');
+  line.append('交互图没有载入。', button);
+  line.onclick = () => {
+    line.remove();
+    retry();
+  };
+  figure?.append(line);
+}

@@ -1,0 +1,132 @@
+/** The review: today's cards, the past weeks, the coming one, and what the reader may set. */
+import { useEffect, useMemo, useState } from 'react';
+import type { PageChunkProps } from 'study-notes/shared/page-chunk';
+import { Calendar } from './Calendar.tsx';
+import { dueSummary } from './due-summary.ts';
+import { Forecast } from './Forecast.tsx';
+import { GoneCards } from './GoneCards.tsx';
+import type { ReviewProps } from './props.ts';
+import sheet from './review.css?url';
+import { Session } from './Session.tsx';
+import { freshChoice, Settings } from './Settings.tsx';
+import { NAME, type ReviewSection } from './sections.ts';
+import type { Trouble } from './store.ts';
+import type { StudyCard } from './types.ts';
+import { useCards } from './use-cards.ts';
+import { type Study, useStudy } from './use-study.ts';
+
+export { sheet };
+
+const NO_SECTIONS: ReviewProps['sections'] = [];
+
+/** Content of the review page. */
+export default function ReviewApp(given: PageChunkProps) {
+  const sections = (given.page.features?.[NAME] ?? NO_SECTIONS) as ReviewSection[];
+  const props = { ...given, sections };
+  const { cards, failure, retry } = useCards(props);
+  const study = useStudy(props.keyOf('study'));
+  if (failure) return <Failure message={failure} onRetry={retry} />;
+  if (!cards || !study) return <div className="spinner" role="status" aria-label="正在载入卡片" />;
+  return <Review {...props} cards={cards} study={study} />;
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <div className="error-box" role="alert">
+      <p>{message}</p>
+      <button type="button" className="button" onClick={onRetry}>
+        重试
+      </button>
+    </div>
+  );
+}
+
+function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; study: Study }) {
+  const { sections, keyOf, href, readStored, writeStored } = props;
+  const [section, setSection] = useState<string>();
+  const [freshPerDay, setFresh] = useState(() => freshChoice(readStored(keyOf('new'))));
+  const { progress, log, now } = study;
+  const shown = useMemo(
+    () => (section === undefined ? cards : cards.filter((card) => card.section === section)),
+    [cards, section],
+  );
+  useEffect(() => writeStored(keyOf('due'), dueSummary(cards, progress)), [cards, progress, keyOf, writeStored]);
+  const chooseFresh = (count: number) => {
+    writeStored(keyOf('new'), String(count));
+    setFresh(count);
+  };
+  return (
+    <div className="review">
+      <Notices study={study} />
+      {sections.length > 1 && <SectionChoice sections={sections} value={section} onChange={setSection} />}
+      {cards.length > 0 ? (
+        <Session
+          cards={shown}
+          study={study}
+          freshPerDay={freshPerDay}
+          isRead={(path) => readStored(keyOf('read') + path.slice(1)) !== null}
+          href={href}
+        />
+      ) : (
+        <p>笔记里还没有复习卡片。</p>
+      )}
+      <h2>未来一周</h2>
+      <Forecast cards={cards} progress={progress} now={now} />
+      <h2>过去的日子</h2>
+      <Calendar log={log} now={now} />
+      <GoneCards cards={cards} study={study} />
+      <Settings study={study} reading={props} freshPerDay={freshPerDay} onFresh={chooseFresh} />
+    </div>
+  );
+}
+
+const TROUBLES: Record<Trouble, string> = {
+  refused: '浏览器不允许本站保存数据：',
+  held: '另一个标签页正占着复习的数据，请关闭其他标签页再刷新。现在不刷新也行：',
+  unreadable: '这个浏览器里原有的复习数据读不出来，已原样留着：',
+};
+
+/** What the reader must know of the storage. */
+function Notices({ study: { trouble, leftAside, failure } }: { study: Study }) {
+  return (
+    <>
+      {trouble && (
+        <p className="review-notice" role="alert">
+          {TROUBLES[trouble]}这次打开期间可以照常复习，关闭页面后这次的进度就没有了。离开之前可以在下面导出。
+        </p>
+      )}
+      {leftAside > 0 && (
+        <p className="review-notice" role="status">
+          存下来的记录里有 {leftAside} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
+        </p>
+      )}
+      {failure && (
+        <p className="review-notice" role="alert">
+          刚才的改动没有存下来，请再试一次；仍然不行就刷新页面。（{failure}）
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SectionChoiceProps {
+  sections: ReviewProps['sections'];
+  value: string | undefined;
+  onChange: (section: string | undefined) => void;
+}
+
+function SectionChoice({ sections, value, onChange }: SectionChoiceProps) {
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  const choices = [{ id: undefined, label: '全部', count: total }, ...sections];
+  return (
+    <fieldset className="review-sections">
+      <legend>范围</legend>
+      {choices.map(({ id, label, count }) => (
+        <label key={label}>
+          <input type="radio" name="review-section" checked={value === id} onChange={() => onChange(id)} />
+          {label} <span>{count}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+/** What the review brings to the site: its page, the sections' cards, and a line on the home page. */
+import type { SiteFeature } from 'study-notes/emit/site-feature';
+import type { Site } from 'study-notes/pipeline/types';
+import type { HomeTask } from 'study-notes/shared/page';
+import { cardsPath } from '../cards.ts';
+import { NAME, REVIEW_PATH } from '../sections.ts';
+import { cardSections, emitCards, sectionCards } from './card-files.ts';
+import { checkCards } from './check-cards.ts';
+import { review } from './review-page.ts';
+
+export const reviewSite: SiteFeature = {
+  name: NAME,
+  pages: [review],
+  pageChunks: { [NAME]: 'src/ReviewApp.tsx' },
+  check: checkCards,
+  emit: emitCards,
+  develop(files, site, session) {
+    for (const section of cardSections(site)) {
+      const content = async () => JSON.stringify(await sectionCards(section, session.compiled));
+      files.set(cardsPath(section.id).slice(1), content);
+    }
+  },
+  homeTask,
+};
+
+/** How many cards there are; without any the page still holds what is kept of reading. */
+function homeTask(site: Site): HomeTask {
+  const count = cardSections(site).reduce((sum, section) => sum + section.count, 0);
+  return { label: '复习', path: REVIEW_PATH, text: count > 0 ? `${count} 张卡片` : '进度与设置', due: 'due' };
+}

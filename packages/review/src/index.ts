@@ -1,0 +1,15 @@
+/** Cards and a record of reading for a site of study-notes: `features: [review()]`. */
+import type { Feature, FeatureParts } from 'study-notes';
+import { NAME } from './sections.ts';
+
+export const feature: FeatureParts = {
+  name: NAME,
+  module: import.meta.url,
+  notes: async () => (await import('./notes/review-notes.ts')).reviewNotes,
+  site: async () => (await import('./emit/review-site.ts')).reviewSite,
+};
+
+/** Lets notes hold cards, and readers review them. */
+export function review(): Feature {
+  return feature;
+}

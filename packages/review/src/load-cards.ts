@@ -1,0 +1,26 @@
+/** All cards of the site, one request a section. */
+import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
+import { cardsPath, type PackedCard, type SectionCards } from './cards.ts';
+import type { ReviewProps } from './props.ts';
+import type { ReviewSection } from './sections.ts';
+import type { StudyCard } from './types.ts';
+
+/** Fetches every section; one that fails fails all, because its cards must not look as if they were gone. */
+export async function loadCards(sections: readonly ReviewSection[], href: ReviewProps['href']): Promise<StudyCard[]> {
+  return (await Promise.all(sections.map((section) => loadSection(section, href)))).flat();
+}
+
+async function loadSection({ id, label }: ReviewSection, href: ReviewProps['href']): Promise<StudyCard[]> {
+  const answer = await patientFetch(href(cardsPath(id)));
+  if (!answer.ok) throw new Error(`“${label}”的卡片没有取到（${answer.status}）。`);
+  const { notes }: SectionCards = await answer.json();
+  return notes.flatMap(({ path, title, cards }) => cards.map((card) => unpack(card, { section: id, path, title })));
+}
+
+function unpack([id, text, answer, question]: PackedCard, note: Pick<StudyCard, 'section' | 'path' | 'title'>) {
+  return { ...note, id, text, answer, question: question ?? escapeText(text) };
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,36 @@
+/** Question and answer of each card as HTML, taken from the article's own tree: the review shows what the note shows. */
+import { createHash } from 'node:crypto';
+import type { Element, ElementContent, Root } from 'hast';
+import type { NoteContext } from 'study-notes/pipeline/markdown/context';
+import { toHref } from 'study-notes/shared/paths';
+import { visit } from 'unist-util-visit';
+import { cardAnchor } from '../cards.ts';
+import { cardsOf, noteReferences } from './note-cards.ts';
+
+/** Fills the faces of the context's cards; `print` is the article's own printer. */
+export function fillCardFaces(tree: Root, context: NoteContext, print: (children: ElementContent[]) => string): void {
+  const cards = cardsOf(context);
+  if (cards.length === 0) return;
+  const byAnchor = new Map(cards.map((card) => [cardAnchor(card.id), card]));
+  visit(tree, 'element', (node: Element) => {
+    const card = node.tagName === 'details' ? byAnchor.get(String(node.properties.id)) : undefined;
+    const [question, ...answer] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (!card || question?.type !== 'element') return;
+    // The first of two with the same id; that they are two is reported elsewhere.
+    byAnchor.delete(cardAnchor(card.id));
+    card.question = print(ownPage(question.children, context));
+    card.answer = print(ownPage(answer, context));
+    card.hash = createHash('sha256').update(`${card.question}\n${card.answer}`).digest('hex').slice(0, 12);
+  });
+  noteReferences(context);
+}
+
+/** Links into the note's own page are written whole, since the review is another page. */
+function ownPage(children: ElementContent[], { note, routes }: NoteContext): ElementContent[] {
+  const copy = structuredClone(children);
+  visit({ type: 'root', children: copy } as Root, 'element', ({ properties }: Element) => {
+    if (typeof properties.href !== 'string' || !properties.href.startsWith('#')) return;
+    properties.href = toHref(routes.baseUrl, note.path) + properties.href;
+  });
+  return copy;
+}

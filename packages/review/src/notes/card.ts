@@ -1,0 +1,71 @@
+/** `:::card[问题]{#id}`: a question to open on its page; what the review needs of it is noted in the context. */
+// Brings `hName`, by which a node says what it becomes in HTML.
+
+import { createHash } from 'node:crypto';
+import type { Paragraph, PhrasingContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import type {} from 'mdast-util-to-hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
+import { cardAnchor } from '../cards.ts';
+import { cardsOf } from './note-cards.ts';
+
+/** Ids that a note may give: they stand in addresses, so no spaces and no signs. */
+const OWN_ID = /^[\p{L}\p{N}_-]{1,64}$/u;
+/** Hex digits of a made id; 48 bits make a clash among 10,000 cards a matter of one in millions. */
+const ID_LENGTH = 12;
+
+/** Makes the container a `<details>` whose summary is the question. */
+export function card(node: ContainerDirective, label: PhrasingContent[], context: NoteContext): void {
+  const summary: Paragraph = { type: 'paragraph', children: label, data: { hName: 'summary' } };
+  const text = plain(textOf(summary));
+  const id = text ? cardId(node, text, context) : undefined;
+  if (!text) reportMissing(node, '没有问题', '写成 :::card[问题]，下面是答案。', context);
+  if (node.children.length === 0) reportMissing(node, '没有答案', '在问题下面写答案，再以 ::: 结束。', context);
+  node.children.unshift(summary);
+  node.data = { hName: 'details', hProperties: { className: ['card'], ...(id && { id: cardAnchor(id) }) } };
+  const line = (node.position?.start.line ?? 1) + context.note.bodyLine - 1;
+  if (id) {
+    context.takenIds.push(cardAnchor(id));
+    cardsOf(context).push({
+      id,
+      text,
+      hash: '',
+      question: '',
+      answer: '',
+      line,
+      column: node.position?.start.column ?? 1,
+    });
+  }
+}
+
+/** What `{#id}` says, else a hash of path and question: it stays while both do, whatever else changes. */
+function cardId(node: ContainerDirective, question: string, context: NoteContext): string {
+  const { id, ...others } = node.attributes ?? {};
+  const own = id?.normalize('NFC');
+  const unknown = Object.keys(others);
+  if (unknown.length > 0) {
+    const message = `:::card 不认识 ${unknown.join('、')}。`;
+    report(context, node.position?.start, {
+      severity: 'warning',
+      rule: 'card',
+      message,
+      fix: '大括号里只写 {#编号}。',
+    });
+  }
+  if (own && OWN_ID.test(own)) return own;
+  if (own !== undefined) {
+    const message = `卡片编号“${own}”不能用。`;
+    const fix = `只用汉字、字母、数字、- 和 _，最多 64 个字，例如 {#${cardsOf(context).length + 1}-移动语义}。`;
+    report(context, node.position?.start, { severity: 'error', rule: 'card', message, fix });
+  }
+  return createHash('sha256').update(`${context.note.path}\n${question}`).digest('hex').slice(0, ID_LENGTH);
+}
+
+function plain(text: string): string {
+  return text.normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+
+function reportMissing(node: ContainerDirective, what: string, fix: string, context: NoteContext): void {
+  report(context, node.position?.start, { severity: 'error', rule: 'card', message: `:::card ${what}。`, fix });
+}

@@ -1,0 +1,128 @@
+/** One lane's place of work: a box for the sample at hand, and commands run in it. */
+import { type Box, createBox, removeBox, writeInto } from './isolation/box.ts';
+import { ENVIRONMENT } from './isolation/environment.ts';
+import { sampleUser } from './isolation/identity.ts';
+import type { IsolationLevel, Mount } from './isolation/isolation.ts';
+import { BUILD_LIMITS, type Limits, RUN_LIMITS } from './isolation/limits.ts';
+import { type Ran, runLimited } from './isolation/run-limited.ts';
+import { type Sample, type SampleFile, type SamplePlace, textOf } from './sample.ts';
+import type { Toolchain } from './toolchain.ts';
+
+/** What all samples of a run share. */
+export interface Workshop {
+  toolchain: Toolchain;
+  isolation: IsolationLevel;
+  /** Why samples cannot be kept apart on this machine; absent where they are. */
+  obstacle?: string;
+  /** Changes with the source of the isolation, so that results of another one are made again. */
+  isolationHash: string;
+  /** Folders that no sample may see, wherever they lie. */
+  hidden: string[];
+  /** Folder of the checker's own packages, parsers and headers, `packages/samples/tools`. */
+  toolsDir: string;
+  /** `node_modules` with the project's TypeScript. */
+  modulesDir: string;
+  /** `content/.stubs`: headers that stand for engines. */
+  stubsDir: string;
+  /** Folder of the C# compiler, built at its first use. */
+  csharpDir: () => string;
+  /** Number of the X display for programs that draw; started at its first use. */
+  display: () => Promise<string>;
+}
+
+/** Where a sample's commands find what lies outside their box. */
+export const TOOLS = '/tmp/tools';
+
+export interface CommandOptions {
+  limits?: Limits;
+  stdin?: string;
+  environment?: Record<string, string>;
+  mounts?: Mount[];
+}
+
+export class Bench {
+  readonly sample: Sample;
+  readonly workshop: Workshop;
+  private readonly box: Box;
+  /** Lines that stand before the author's own, by file. */
+  private readonly before = new Map<string, number>();
+
+  private constructor(sample: Sample, workshop: Workshop, box: Box) {
+    this.sample = sample;
+    this.workshop = workshop;
+    this.box = box;
+    for (const file of sample.files) this.write(file.name, textOf(file));
+  }
+
+  /** Makes the place for a sample and puts its files there. */
+  static async open(sample: Sample, workshop: Workshop, lane: number): Promise<Bench> {
+    return new Bench(sample, workshop, await createBox(workshop.isolation, { user: sampleUser(lane) }));
+  }
+
+  /** The file that starts it. */
+  get main(): SampleFile {
+    return this.sample.files[0] as SampleFile;
+  }
+
+  /** Names of its files in one language, the starting one first. */
+  namesIn(language: string, pattern = /./): string[] {
+    return this.sample.files
+      .filter((file) => file.language === language && pattern.test(file.name))
+      .map(({ name }) => name);
+  }
+
+  /** Writes a file beside the sample's own. */
+  write(name: string, content: string): void {
+    writeInto(this.box, name, content);
+  }
+
+  /** Says that `count` lines of ours stand before the author's in a file. */
+  moveLines(name: string, count: number): void {
+    this.before.set(name, count);
+  }
+
+  /** Where the author wrote a line of a file as compilers count it; undefined for a line of ours. */
+  placeOf(name: string, line: number): SamplePlace | undefined {
+    const file = this.sample.files.find((one) => one.name === name);
+    const found = file?.lines[line - 1 - (this.before.get(name) ?? 0)];
+    return found && { file: found.file, line: found.line };
+  }
+
+  /** Runs a compiler or another tool. */
+  build(command: string[], options: CommandOptions = {}): Promise<Ran> {
+    return this.command(command, { limits: BUILD_LIMITS, ...options });
+  }
+
+  /** Runs the sample's own program. */
+  run(command: string[], options: CommandOptions = {}): Promise<Ran> {
+    return this.command(command, { limits: RUN_LIMITS, stdin: stdinOf(this.sample), ...options });
+  }
+
+  /** Ends it; the sample's folder is gone. */
+  close(): void {
+    removeBox(this.box);
+  }
+
+  private command(command: string[], { limits = BUILD_LIMITS, stdin, environment, mounts = [] }: CommandOptions) {
+    return runLimited(this.workshop.isolation, command, {
+      box: this.box,
+      limits,
+      mounts: [nodeMount(), ...mounts],
+      environment: { ...ENVIRONMENT, ...environment },
+      hidden: this.workshop.hidden,
+      ...(stdin === undefined ? {} : { stdin }),
+    });
+  }
+}
+
+/** Node as this process runs it: it may lie in a home folder that the sample's user cannot enter. */
+export const NODE = `${TOOLS}/node/node`;
+
+function nodeMount(): Mount {
+  return { from: process.execPath, to: NODE };
+}
+
+/** What the fence writes as `\n` is a line's end. */
+function stdinOf({ settings }: Sample): string {
+  return (settings.stdin ?? '').replace(/\\([nt\\])/g, (_, sign: string) => ({ n: '\n', t: '\t' })[sign] ?? '\\');
+}

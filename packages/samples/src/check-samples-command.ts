@@ -1,0 +1,104 @@
+/** `check:samples`: compiles and runs what the notes show. */
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { siteFeatures } from 'study-notes/cli/load-features';
+import { type OptionValues, UsageError } from 'study-notes/cli/options';
+import { printProblems } from 'study-notes/cli/print-problems';
+import { createProgress } from 'study-notes/cli/progress';
+import type { Project } from 'study-notes/cli/project';
+import { loadConfig } from 'study-notes/config/load';
+import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
+import { countProblems, sortProblems } from 'study-notes/pipeline/problems';
+import { readablePlaces } from 'study-notes/pipeline/read/readable';
+import { type CheckReport, checkSamples } from './check-samples.ts';
+import { findSamples, type NoteSamples } from './find-samples.ts';
+import { isRoot } from './isolation/identity.ts';
+import { readWish, type Wish } from './select.ts';
+import { summaryText } from './summary.ts';
+import { openWorkshop } from './workshop.ts';
+
+/** Pages for authors whose examples are held to the same rules. */
+const GUIDES = ['docs/authoring.md'];
+
+/** Checks samples; false when one does not hold, or with `--strict` when one could not be checked. */
+export async function runCheckSamples(
+  project: Omit<Project, 'worker'>,
+  options: OptionValues,
+  rest: string[],
+): Promise<boolean> {
+  const seed = seedOf(options.seed);
+  const notes = await readNotes(project);
+  const wishes = rest.map((written) => readWish(written, process.cwd(), project.contentDir));
+  for (const wish of wishes) mustMatch(wish, notes);
+  const progress = createProgress(process.stderr, options.json !== undefined);
+  const workshop = openWorkshop(project);
+  try {
+    if (workshop.obstacle !== undefined) progress.note(withoutNamespaces(workshop.obstacle));
+    const report = await progress.stage('检查代码', (stage) =>
+      checkSamples(
+        {
+          contentDir: project.contentDir,
+          notes,
+          wishes,
+          all: options.all !== undefined,
+          seed,
+          update: options.update !== undefined,
+          onProgress: stage.update,
+        },
+        workshop,
+      ),
+    );
+    print(report, seed, options);
+    const isComplete = report.skipped.length === 0 && workshop.isolation === 'namespaces';
+    return countProblems(report.problems).errors === 0 && (options.strict === undefined || isComplete);
+  } finally {
+    workshop.close();
+  }
+}
+
+/** One line on what a machine without namespaces leaves open, and why it is one. */
+function withoutNamespaces(obstacle: string): string {
+  const user = isRoot() ? '以没有权限的用户运行，能读谁都能读的文件' : '以你的身份运行，能读写你的文件';
+  return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
+}
+
+async function readNotes({
+  projectDir,
+  configFile,
+  contentDir,
+  staticDir,
+  features,
+}: Omit<Project, 'worker'>): Promise<NoteSamples[]> {
+  const { config } = await loadConfig(configFile, projectDir, configFeatures(await siteFeatures(features)));
+  const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
+  const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
+  const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));
+  return findSamples({ contentDir, label, places, others: Object.fromEntries(guides) });
+}
+
+function mustMatch(wish: Wish, notes: NoteSamples[]): void {
+  const isFound = notes.some((note) => wish.matches(note));
+  if (!isFound) throw new UsageError(`没有与“${wish.written}”相符的笔记。写文件、文件夹、带 * 的样式，或 文件:行号。`);
+}
+
+function seedOf(text: string | undefined): number {
+  const seed = text === undefined ? Math.floor(Math.random() * 1_000_000) : Number(text);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new UsageError(`种子“${text}”不是非负整数。`);
+  return seed;
+}
+
+function print(report: CheckReport, seed: number, options: OptionValues): void {
+  if (options.json === undefined) {
+    printProblems(report.problems, false);
+    process.stdout.write(`\n${summaryText(report, seed)}\n`);
+    return;
+  }
+  const { problems, skipped, updated } = report;
+  const samples = report.checked.map(({ sample: { file, line, language, word, key, reason }, outcome }) => ({
+    ...{ file, line, language, word, key, outcome },
+    ...(reason === undefined ? {} : { reason }),
+  }));
+  process.stdout.write(
+    `${JSON.stringify({ seed, updated, skipped, problems: sortProblems(problems), samples }, null, 1)}\n`,
+  );
+}

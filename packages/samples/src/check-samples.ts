@@ -1,0 +1,179 @@
+/** The whole check: which samples must run now, what became of them, and what is known afterwards. */
+import type { Problem } from 'study-notes/shared/problem';
+import type { Workshop } from './bench.ts';
+import { tidyOutput } from './compare-output.ts';
+import type { NoteSamples } from './find-samples.ts';
+import { driverOf } from './languages/drivers.ts';
+import { damageProblems, readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
+import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
+import type { Sample } from './sample.ts';
+import { shortHash } from './sample-key.ts';
+import { selectSamples, type Wish } from './select.ts';
+import { installHint, type ToolName } from './toolchain.ts';
+import { updateOutputs } from './update-outputs.ts';
+import type { Failed, Verdict } from './verdict.ts';
+
+export interface CheckOptions {
+  contentDir: string;
+  notes: NoteSamples[];
+  wishes: Wish[];
+  /** Runs everything, whatever is known. */
+  all: boolean;
+  /** Decides which tenth of the known samples runs again. */
+  seed: number;
+  /** Rewrites outputs that differ. */
+  update: boolean;
+  onProgress?: (done: number, total: number) => void;
+}
+
+/** How one sample came out. */
+export type Outcome = 'ran' | 'known' | 'failed' | 'skipped' | 'unchecked';
+
+export interface CheckedSample {
+  sample: Sample;
+  outcome: Outcome;
+}
+
+export interface CheckReport {
+  checked: CheckedSample[];
+  problems: Problem[];
+  /** Samples that could not be checked here, by language, with the tools they lack. */
+  skipped: { language: string; count: number; tools: ToolName[]; hint: string }[];
+  /** Outputs rewritten. */
+  updated: number;
+}
+
+/** One of so many known results is made again. */
+const AGAIN_ONE_IN = 10;
+
+interface Job {
+  note: NoteSamples;
+  sample: Sample;
+  known?: SampleResult;
+}
+
+/** Checks the samples that are asked for. */
+export async function checkSamples(options: CheckOptions, workshop: Workshop): Promise<CheckReport> {
+  const report: CheckReport = { checked: [], problems: [], skipped: [], updated: 0 };
+  const jobs: Job[] = [];
+  const wanted = options.notes.filter(
+    (note) => options.wishes.length === 0 || options.wishes.some((wish) => wish.matches(note)),
+  );
+  for (const note of wanted) {
+    report.problems.push(...note.problems);
+    const known = knownIn(note, options.contentDir, report);
+    for (const sample of selectSamples(note, options.wishes))
+      admit({ note, sample, ...knownOf(sample, known) }, jobs, report, workshop);
+  }
+  const due = jobs.filter((job) => isDue(job, options, workshop));
+  for (const { sample } of jobs.filter((job) => !due.includes(job))) report.checked.push({ sample, outcome: 'known' });
+  const verdicts = await runSamples(
+    due.map(({ sample }) => sample),
+    workshop,
+    options.onProgress,
+  );
+  for (const [index, job] of due.entries()) settle(job, verdicts[index] as Verdict, report);
+  keepResults(options, wanted, new Map(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict])), workshop);
+  if (options.update) report.updated = update(due, verdicts);
+  return report;
+}
+
+/** What the record says of a note; lines it can no longer say are reported. */
+function knownIn({ isNote, note, file }: NoteSamples, contentDir: string, report: CheckReport) {
+  if (!isNote) return new Map<string, SampleResult>();
+  const { results, damaged } = readResults(contentDir, note);
+  report.problems.push(...damageProblems(damaged, file.slice(0, -note.length - 1), note));
+  return results;
+}
+
+function knownOf(sample: Sample, known: Map<string, SampleResult>): { known?: SampleResult } {
+  const found = known.get(sample.key);
+  return found ? { known: found } : {};
+}
+
+/** Puts aside what is not checked at all, or not on this machine. */
+function admit(job: Job, jobs: Job[], report: CheckReport, workshop: Workshop): void {
+  const { sample } = job;
+  if (sample.word === 'unchecked') {
+    report.checked.push({ sample, outcome: 'unchecked' });
+    return;
+  }
+  const tools = missingTools(sample, workshop);
+  if (tools.length === 0) {
+    jobs.push(job);
+    return;
+  }
+  report.checked.push({ sample, outcome: 'skipped' });
+  const same = report.skipped.find(
+    ({ language, tools: lacking }) => language === sample.language && String(lacking) === String(tools),
+  );
+  if (same) same.count++;
+  else report.skipped.push({ language: sample.language, count: 1, tools, hint: installHint(tools) });
+}
+
+/** New and changed samples, those asked for by their line, and a random part of the others. */
+function isDue({ sample, known }: Job, { all, seed, wishes }: CheckOptions, workshop: Workshop): boolean {
+  if (all || !known || known.toolHash !== toolHashOf(sample, workshop)) return true;
+  if (wishes.some(({ line }) => line !== undefined)) return true;
+  return Number.parseInt(shortHash([seed, sample.key]).slice(0, 8), 16) % AGAIN_ONE_IN === 0;
+}
+
+function settle({ note, sample, known }: Job, verdict: Verdict, report: CheckReport): void {
+  report.checked.push({ sample, outcome: verdict.ok ? 'ran' : 'failed' });
+  if (!verdict.ok) report.problems.push(toProblem(note, sample, verdict, known !== undefined));
+}
+
+function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: boolean): Problem {
+  const { rule, message, place } = verdict;
+  const again = wasGood ? '\n记录里这一段是通过的，这次没有。' : '';
+  const fix = `改好之后单独重来：npm run check:samples -- '${note.file}:${sample.line}'`;
+  const updatable = rule === 'sample-output' ? '；输出本来就该变的话，再加 --update 改写它' : '';
+  return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
+}
+
+/** Passed samples are remembered, failed ones forgotten, those not looked at stay as they were. */
+function keepResults(
+  { contentDir, notes, wishes }: CheckOptions,
+  wanted: NoteSamples[],
+  fresh: Map<Sample, Verdict>,
+  workshop: Workshop,
+): void {
+  for (const note of wanted) {
+    if (!note.isNote) continue;
+    const { results: known } = readResults(contentDir, note.note);
+    const results = note.samples.flatMap((sample) => {
+      const verdict = fresh.get(sample);
+      if (!verdict) return known.get(sample.key) ?? [];
+      return verdict.ok ? [resultOf(sample, verdict.output, workshop)] : [];
+    });
+    writeResults(contentDir, note.note, results);
+  }
+  if (wishes.length === 0)
+    removeOrphans(
+      contentDir,
+      notes.filter(({ isNote }) => isNote).map(({ note }) => note),
+    );
+}
+
+function resultOf(sample: Sample, output: string | undefined, workshop: Workshop): SampleResult {
+  const { key, language, word } = sample;
+  return {
+    ...{ key, language, word },
+    tool: toolLabel(sample, workshop),
+    detail: driverOf(language).detail?.(sample) ?? '',
+    toolHash: toolHashOf(sample, workshop),
+    outputHash: output === undefined ? '' : shortHash(tidyOutput(output)).slice(0, 8),
+  };
+}
+
+function update(due: Job[], verdicts: Verdict[]): number {
+  const byNote = new Map<NoteSamples, Parameters<typeof updateOutputs>[1]>();
+  due.forEach(({ note, sample }, index) => {
+    const verdict = verdicts[index];
+    if (!verdict || verdict.ok || verdict.rule !== 'sample-output' || !sample.output) return;
+    const list = byNote.get(note) ?? [];
+    list.push({ output: sample.output, printed: verdict.output ?? '' });
+    byNote.set(note, list);
+  });
+  return [...byNote].reduce((sum, [{ absolute }, corrections]) => sum + updateOutputs(absolute, corrections), 0);
+}

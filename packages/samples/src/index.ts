@@ -1,0 +1,16 @@
+/** Checked code samples for a site of study-notes: `features: [samples()]`. */
+import type { Feature, FeatureParts } from 'study-notes';
+import { samplesCommands } from './samples-commands.ts';
+
+export const feature: FeatureParts = {
+  name: 'samples',
+  module: import.meta.url,
+  commands: samplesCommands,
+  notes: async () => (await import('./samples-notes.ts')).samplesNotes,
+  site: async () => (await import('./samples-site.ts')).samplesSite,
+};
+
+/** Compiles and runs what notes show, and says so beside it. */
+export function samples(): Feature {
+  return feature;
+}

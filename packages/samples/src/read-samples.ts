@@ -1,0 +1,182 @@
+/** Finds the samples of a note in its syntax tree: fences, projects, outputs; what cannot be checked becomes a problem. */
+import type { Code, Root } from 'mdast';
+import { type FenceMeta, parseFenceMeta, splitLanguage } from 'study-notes/pipeline/markdown/code/fence-meta';
+import { readInclude } from 'study-notes/pipeline/markdown/code/include';
+import { readProgram } from 'study-notes/pipeline/markdown/code/line-markers';
+import { besideNote, type NoteContext, type Place, readDependency } from 'study-notes/pipeline/markdown/context';
+import { visit } from 'unist-util-visit';
+import { checkedLanguage, sampleFileName } from './languages/names.ts';
+import { type ReadWord, readWord, type WordProblem } from './read-word.ts';
+import type { ExpectedOutput, Sample, SampleFile, SourceLine } from './sample.ts';
+import { sampleKey } from './sample-key.ts';
+
+export interface FoundSample {
+  sample: Sample;
+  /** The fences it is made of, the starting one first. */
+  fences: Code[];
+}
+
+export interface FoundSamples {
+  samples: FoundSample[];
+  problems: (WordProblem & { place: Place | undefined })[];
+}
+
+/** A checked fence with what its first line says. */
+interface Fence {
+  node: Code;
+  language: string;
+  meta: FenceMeta;
+  read: ReadWord;
+  output?: ExpectedOutput;
+}
+
+/** Pictures, which may stand between a sample and its output. */
+const DIAGRAMS = ['mermaid', 'dot'];
+
+/** All samples of a note, in its order. */
+export function readSamples(tree: Root, context: NoteContext): FoundSamples {
+  const found: FoundSamples = { samples: [], problems: [] };
+  const fences = findFences(tree, context);
+  for (const { node, read } of fences) {
+    found.problems.push(...read.problems.map((problem) => ({ ...problem, place: node.position?.start })));
+  }
+  for (const [project, group] of groupByProject(fences)) {
+    if (typeof project === 'string') addProject(project, group, found, context);
+    else addSample(group, found, context);
+  }
+  return found;
+}
+
+/** Fences of one project together, where its first stands; every other fence by itself. */
+function groupByProject(fences: Fence[]): Map<string | Fence, Fence[]> {
+  const groups = new Map<string | Fence, Fence[]>();
+  for (const fence of fences) {
+    const name = fence.read.project ?? fence;
+    const group = groups.get(name);
+    if (group) group.push(fence);
+    else groups.set(name, [fence]);
+  }
+  return groups;
+}
+
+function findFences(tree: Root, context: NoteContext): Fence[] {
+  const fences: Fence[] = [];
+  let last: Fence | undefined;
+  visit(tree, 'code', (node) => {
+    const [lang, written] = splitLanguage(node.lang, node.meta);
+    const language = checkedLanguage(lang);
+    if (language) {
+      const meta = parseFenceMeta(written);
+      last = { node, language, meta, read: readWord(meta) };
+      fences.push(last);
+      return;
+    }
+    if (DIAGRAMS.includes(lang.toLowerCase())) return;
+    if (last && lang.toLowerCase() === 'output') last.output = outputOf(node, context);
+    last = undefined;
+  });
+  return fences;
+}
+
+function outputOf(node: Code, context: NoteContext): ExpectedOutput {
+  return { text: node.value, ...placeOf(node, context, 1) };
+}
+
+/** Guides lie in no folder of notes. */
+function labelled(label: string, file: string): string {
+  return label === '' ? file : `${label}/${file}`;
+}
+
+/** The place `down` lines below a fence's first. */
+function placeOf(node: Code, { note, options }: NoteContext, down = 0): { file: string; line: number } {
+  const start = node.position?.start.line ?? 1;
+  return { file: labelled(options.contentLabel, note.file), line: start + note.bodyLine - 1 + down };
+}
+
+function addSample([starter, ...others]: Fence[], found: FoundSamples, context: NoteContext): void {
+  if (!starter) return;
+  const { node, language, read } = starter;
+  if (!read.word) {
+    if (read.problems.length === 0) found.problems.push({ ...unsaid(language), place: node.position?.start });
+    return;
+  }
+  const files = [starter, ...others].map((fence) => fileOf(fence, context));
+  const sample: Omit<Sample, 'key'> = {
+    ...placeOf(node, context),
+    note: context.note.file,
+    language,
+    word: read.word,
+    files,
+    settings: read.settings,
+    ...(read.expect === undefined ? {} : { expect: read.expect }),
+    ...(read.reason === undefined ? {} : { reason: read.reason }),
+    ...(starter.output ? { output: starter.output } : {}),
+  };
+  const fences = [starter, ...others].map((fence) => fence.node);
+  found.samples.push({ sample: { ...sample, key: sampleKey(sample) }, fences });
+}
+
+function unsaid(language: string): WordProblem {
+  return {
+    rule: 'sample-unsaid',
+    message: `这段 ${language} 代码没有说明怎样检查。`,
+    fix: '在第一行写 run、compile、snippet、syntax 之一，实在不能检查就写 unchecked="原因"。',
+  };
+}
+
+function addProject(name: string, fences: Fence[], found: FoundSamples, context: NoteContext): void {
+  const starters = fences.filter(({ read }) => read.word !== undefined);
+  const place = (starters[1] ?? fences[0])?.node.position?.start;
+  const [starter] = starters;
+  if (!starter || starters.length > 1) {
+    const said = starters.length > 1 ? '有不止一段写了检查的词' : '里没有一段写 run 或 compile';
+    const fix = '同一个 project 里，恰好一段写 run 或 compile，由它开始。';
+    found.problems.push({ rule: 'sample-project', message: `工程“${name}”${said}。`, fix, place });
+    return;
+  }
+  const others = fences.filter((fence) => fence !== starter);
+  const names = [starter, ...others].map(({ language, meta }) => fileName(language, meta));
+  const seen = new Set<string>();
+  const twice = names.find((one) => seen.size === seen.add(one).size);
+  if (twice !== undefined) {
+    const fix = '每一段用 title="…" 写出各自的文件名。';
+    found.problems.push({ rule: 'sample-project', message: `工程“${name}”里有两个文件叫 ${twice}。`, fix, place });
+    return;
+  }
+  // The output may follow any fence of the project: the one that runs is not always the last on the page.
+  const output = starter.output ?? others.find((fence) => fence.output)?.output;
+  addSample([output ? { ...starter, output } : starter, ...others], found, context);
+}
+
+function fileName(language: string, meta: FenceMeta): string {
+  return sampleFileName(language, typeof meta.words.title === 'string' ? meta.words.title : undefined);
+}
+
+function fileOf({ node, language, meta, read }: Fence, context: NoteContext): SampleFile {
+  const { file } = meta.words;
+  const lines = typeof file === 'string' ? includedLines(file, read, context) : fenceLines(node, context);
+  return { name: fileName(language, meta), language, lines };
+}
+
+function fenceLines(node: Code, context: NoteContext): SourceLine[] {
+  const first = placeOf(node, context, 1);
+  return readProgram(node.value).map(({ text, index }) => ({ text, file: first.file, line: first.line + index }));
+}
+
+/** A region shows a part of a file that is checked whole; only a snippet is the region alone. */
+function includedLines(target: string, { word }: ReadWord, context: NoteContext): SourceLine[] {
+  const [path = ''] = target.split('#');
+  const folder = context.note.file.split('/').slice(0, -1);
+  const file = labelled(context.options.contentLabel, [...folder, path.replace(/^\.\//, '')].join('/'));
+  if (word === 'snippet') {
+    const included = readInclude(context, target);
+    return 'code' in included ? toLines(included.code, file) : [];
+  }
+  const { bytes } = readDependency(context, besideNote(context, path));
+  const text = bytes?.toString('utf8').replace(/^\uFEFF/, '') ?? '';
+  return toLines(text.replaceAll('\r\n', '\n'), file);
+}
+
+function toLines(code: string, file: string): SourceLine[] {
+  return readProgram(code).map(({ text, index }) => ({ text, file, line: index + 1 }));
+}

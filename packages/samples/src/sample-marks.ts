@@ -1,0 +1,64 @@
+/** The proof beside a fence: what the kept results say about exactly this source. */
+import { join } from 'node:path';
+import type { Code, Root } from 'mdast';
+import { type NoteContext, noted, readDependency } from 'study-notes/pipeline/markdown/context';
+import type { FeatureData } from 'study-notes/pipeline/types';
+import { readSamples } from './read-samples.ts';
+import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
+import type { Sample, Word } from './sample.ts';
+
+/** One sample of a note, for the counts of the quality page. */
+export interface SampleState {
+  language: string;
+  word: Word;
+  /** Checked as it stands; changed since or never checked; not to be checked. */
+  state: 'checked' | 'open' | 'unchecked';
+}
+
+/** The feature's name. */
+const NAME = 'samples';
+
+/** The states of a note's samples. */
+export function sampleStates({ facts }: { facts: FeatureData }): SampleState[] {
+  return (facts[NAME] ?? []) as SampleState[];
+}
+
+const DONE: Record<Exclude<Word, 'unchecked'>, string> = {
+  run: '已运行',
+  'run=fail': '已运行，如期失败',
+  compile: '已编译',
+  'compile=fail': '如期不能编译',
+  snippet: '已编译',
+  syntax: '仅语法检查',
+};
+
+/** What readers see beside the language of checked fences; the note's results become a dependency, so that a new one makes the page again. */
+export function markSamples(tree: Root, context: NoteContext): Map<Code, string> {
+  const found = readSamples(tree, context).samples;
+  const marks = new Map<Code, string>();
+  if (found.length === 0) return marks;
+  const states = noted<SampleState[]>(context.facts, NAME, () => []);
+  const { contentDir, contentLabel, places } = context.options;
+  const own = places.map((place) => join(place, RESULTS_FOLDER));
+  const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
+  const { results, damaged } = parseResults(bytes?.toString('utf8') ?? '');
+  context.problems.push(...damageProblems(damaged, contentLabel, context.note.file));
+  for (const { sample, fences } of found) {
+    const known = results.get(sample.key);
+    const mark = markOf(sample, known);
+    if (mark) for (const fence of fences) marks.set(fence, mark);
+    const state = sample.word === 'unchecked' ? 'unchecked' : known ? 'checked' : 'open';
+    states.push({ language: sample.language, word: sample.word, state });
+  }
+  return marks;
+}
+
+function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {
+  if (word === 'unchecked') return reason && `未检查：${reason}`;
+  return known && [DONE[word], majorVersion(known.tool), known.detail].filter(Boolean).join(' · ');
+}
+
+/** `g++ 12.2.0` → `g++ 12`; below version 1 the second number counts. */
+function majorVersion(tool: string): string {
+  return tool.replace(/ (0\.\d+|\d+)(?:\.[\d.]+)?$/, ' $1');
+}

@@ -1,0 +1,11 @@
+/** What the checker of samples brings to notes: the words of their fences, and the proof beside them. */
+import type { NoteFeature } from 'study-notes/pipeline/markdown/note-feature';
+import { markSamples } from './sample-marks.ts';
+
+export const samplesNotes: NoteFeature = {
+  fenceWords: [
+    ...['run', 'compile', 'snippet', 'syntax', 'expect', 'unchecked', 'project', 'std', 'flags', 'stdin'],
+    ...['asan', 'tsan', 'stage', 'entry'],
+  ],
+  markFences: markSamples,
+};

@@ -1,0 +1,112 @@
+/** What all samples of a run share, made when the first of them needs it. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packageFolder } from 'study-notes/cli/package-folder';
+import type { Workshop } from './bench.ts';
+import { obstacleToNamespaces } from './isolation/find-isolation.ts';
+import { isWhole, placeFolder } from './kept-folder.ts';
+import { shortHash } from './sample-key.ts';
+import { Toolchain } from './toolchain.ts';
+
+export interface WorkshopFolders {
+  contentDir: string;
+  cacheDir: string;
+}
+
+/** This package, whose tools samples are checked with. */
+const ROOT = packageFolder(import.meta.url);
+
+/** Opens the workshop; `close` ends what it started. */
+export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Workshop & { close: () => void } {
+  const toolsDir = join(ROOT, 'tools');
+  const modulesDir = dirname(packageFolder(pathToFileURL(createRequire(import.meta.url).resolve('typescript')).href));
+  const obstacle = obstacleToNamespaces();
+  let screen: Promise<Screen> | undefined;
+  let csharp: string | undefined;
+  return {
+    toolchain: new Toolchain({ toolsDir, modulesDir }),
+    isolation: obstacle === undefined ? 'namespaces' : 'limits',
+    ...(obstacle === undefined ? {} : { obstacle }),
+    isolationHash: hashIsolation(join(ROOT, 'src/isolation')),
+    hidden: [...new Set([ROOT, dirname(modulesDir), dirname(contentDir), homedir()])],
+    toolsDir,
+    modulesDir,
+    stubsDir: join(contentDir, '.stubs'),
+    csharpDir: () => {
+      csharp ??= buildCompiler(toolsDir, cacheDir);
+      return csharp;
+    },
+    display: async () => {
+      screen ??= startScreen();
+      return (await screen).display;
+    },
+    close: () =>
+      void screen?.then(
+        ({ server }) => server.kill(),
+        () => {},
+      ),
+  };
+}
+
+/** Of all sources of the isolation, wherever the engine's bundle lies. */
+export function hashIsolation(folder: string): string {
+  const names = readdirSync(folder).filter((name) => !name.includes('test'));
+  return shortHash(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+interface Screen {
+  display: string;
+  server: ChildProcess;
+}
+
+/** One Xvfb for all programs that draw; it takes the first free number and tells it. */
+function startScreen(): Promise<Screen> {
+  const words = ['-displayfd', '3', '-screen', '0', '1024x768x24', '-ac', '-nolisten', 'tcp'];
+  const server = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  process.once('exit', () => server.kill());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)));
+    server.stdio[3]?.once('data', (number: Buffer) => resolve({ display: `:${number.toString().trim()}`, server }));
+  });
+}
+
+/** What the driver needs of the package; its other assemblies were made for another runtime. */
+const ASSEMBLIES = [
+  ...[
+    'Microsoft.CodeAnalysis',
+    'Microsoft.CodeAnalysis.CSharp',
+    'System.Collections.Immutable',
+    'System.Reflection.Metadata',
+  ],
+].map((name) => `${name}.dll`);
+const FACADES = '/usr/lib/mono/4.5/Facades';
+
+/** Roslyn with our driver in one folder, compiled once. */
+function buildCompiler(toolsDir: string, cacheDir: string): string {
+  const source = join(toolsDir, 'Driver.cs');
+  const managed = join(toolsDir, 'node_modules/csharp-wasm-runner/runtime/managed');
+  const folder = join(cacheDir, 'csharp', shortHash(readFileSync(source, 'utf8')));
+  if (isWhole(folder)) return folder;
+  const temporary = `${folder}.tmp-${process.pid}`;
+  mkdirSync(temporary, { recursive: true });
+  for (const name of ASSEMBLIES) copyFileSync(join(managed, name), join(temporary, name));
+  const references = [
+    ...ASSEMBLIES.map((name) => join(temporary, name)),
+    ...readdirSync(FACADES)
+      .filter((name) => name.endsWith('.dll'))
+      .map((name) => join(FACADES, name)),
+  ];
+  const words = ['-nologo', '-langversion:7', `-out:${join(temporary, 'Driver.exe')}`, source];
+  const made = spawnSync('mcs', [...words, ...references.map((path) => `-r:${path}`)], { encoding: 'utf8' });
+  if (made.status !== 0) {
+    rmSync(temporary, { recursive: true, force: true });
+    throw new Error(`mcs cannot compile ${source}:\n${made.stdout}${made.stderr}`);
+  }
+  placeFolder(temporary, folder);
+  return folder;
+}

@@ -1,0 +1,149 @@
+/** The ask mode's chunk: who answers, the question, the answer; or the passages alone. */
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ShellConfig } from 'study-notes/shared/site';
+import { searchOptions } from '../options.ts';
+import type { SearchEngine } from '../types.ts';
+import { AnswerView } from './AnswerView.tsx';
+import sheet from './ask.css?url';
+import { failureText } from './failure-text.ts';
+import { focusField } from './focus-field.ts';
+import { KeyForm } from './KeyForm.tsx';
+import { chooseAnswerer } from './ladder.ts';
+import { OwnModel } from './OwnModel.tsx';
+import { PassageList } from './PassageList.tsx';
+import { QUESTION_LIMIT } from './prompt.ts';
+import { type ReaderKey, readerKey } from './reader-key.ts';
+import { type Answerer, AskFailure } from './types.ts';
+import { useAsk } from './use-ask.ts';
+import { usePassages } from './use-passages.ts';
+
+export { sheet };
+
+interface Props {
+  site: ShellConfig;
+  engine: SearchEngine;
+  question: string;
+  onClose: () => void;
+}
+
+/** The panel inside search. */
+export default function AskPanel({ site, engine, question, onClose }: Props) {
+  const search = searchOptions(site);
+  const [key] = useState(() => (search.ask.endpoint ? readerKey(search.ask.endpoint.url) : null));
+  const [answerer, setAnswerer] = useState(() => chooseAnswerer(search, () => key?.read() ?? null));
+  const asked = question.trim().slice(0, QUESTION_LIMIT);
+  return (
+    <section className="ask" aria-label="问 AI">
+      {answerer ? (
+        <Conversation {...{ site, engine, answerer, readerKey: key }} question={asked} />
+      ) : (
+        <>
+          {search.ask.browserModel && <OwnModel onReady={setAnswerer} />}
+          <PassagesOnly engine={engine} question={asked} />
+        </>
+      )}
+      <p>
+        <button type="button" className="link" onClick={(event) => leave(event.currentTarget, onClose)}>
+          回到搜索结果
+        </button>
+      </p>
+    </section>
+  );
+}
+
+/** Turns the mode off. */
+function leave(button: HTMLElement, onClose: () => void): void {
+  focusField(button);
+  onClose();
+}
+
+interface ConversationProps {
+  site: ShellConfig;
+  engine: SearchEngine;
+  answerer: Answerer;
+  question: string;
+  readerKey: ReaderKey | null;
+}
+
+function Conversation({ site, engine, answerer, question, readerKey }: ConversationProps) {
+  const { course, ask, stop } = useAsk(engine);
+  const [hasKey, setHasKey] = useState(() => Boolean(readerKey?.read()));
+  const isEndpoint = answerer.kind === 'endpoint' && readerKey !== null;
+  const isKeyMissing = isEndpoint && !hasKey && searchOptions(site).ask.endpoint?.needsKey === true;
+  const isKeyWrong = isEndpoint && course.failure instanceof AskFailure && course.failure.kind === 'key';
+  const isRunning = course.state === 'reading' || course.state === 'answering';
+  const canAsk = question !== '' && !isKeyMissing;
+  const start = () => canAsk && ask(answerer, question);
+  useEnter(start);
+  return (
+    <>
+      <p className="ask-note">{whoAnswers(answerer)}</p>
+      {isEndpoint && (
+        <details className="ask-own-key" open={isKeyMissing || isKeyWrong}>
+          <summary>{hasKey ? '正在用你的密钥' : '用自己的密钥'}</summary>
+          <KeyForm
+            readerKey={readerKey}
+            host={answerer.host ?? ''}
+            hasKey={hasKey}
+            onChange={() => setHasKey(Boolean(readerKey.read()))}
+          />
+        </details>
+      )}
+      {isRunning ? (
+        <button type="button" className="button" onClick={stop}>
+          停止
+        </button>
+      ) : (
+        <button type="button" className="button" onClick={start} disabled={!canAsk}>
+          {course.question === question && course.state !== 'idle' ? '再问一次' : '提问'}
+        </button>
+      )}
+      {isRunning && course.isSilent && (
+        <p role="alert">
+          等了 10 秒没有新的内容，还在等。
+          <button type="button" className="link" onClick={() => ask(answerer, course.question)}>
+            再问一次
+          </button>
+        </p>
+      )}
+      {question === '' && <p className="ask-note">在上面写下问题。</p>}
+      {course.state !== 'idle' && <AnswerView course={course} baseUrl={site.baseUrl} />}
+    </>
+  );
+}
+
+function whoAnswers({ name, host }: Answerer): string {
+  return host
+    ? `由 ${name} 回答，问题和最相关的几段笔记会发到 ${host}。`
+    : `由${name}回答，问题和笔记都不离开这台设备。`;
+}
+
+/** Enter in the search field asks, as long as no input method is composing. */
+function useEnter(action: () => void): void {
+  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+    const isPlain = event.key === 'Enter' && !event.isComposing && !event.ctrlKey && !event.metaKey;
+    if (isPlain && event.target instanceof Element && event.target.matches('.search-field')) action();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEnter(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+function PassagesOnly({ engine, question }: { engine: SearchEngine; question: string }) {
+  const found = usePassages(engine, question, true);
+  if (question === '') return <p className="ask-note">在上面写下问题，这里会列出笔记里最相关的段落。</p>;
+  if (!found) return null;
+  if (found.error)
+    return (
+      <p role="alert">
+        {failureText(found.error)}
+        <button type="button" className="link" onClick={found.retry}>
+          重试
+        </button>
+      </p>
+    );
+  if (found.passages.length === 0) return <p role="status">没有找到相关段落。换个说法试试。</p>;
+  return <PassageList question={found.question} passages={found.passages} />;
+}

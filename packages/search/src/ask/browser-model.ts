@@ -1,0 +1,77 @@
+/**
+ * Step 3: the browser's own model, when it is there for Chinese at once; a download is never started. It is asked for only
+ * when the reader wants it: a browser without it says so in the console whatever it is asked.
+ */
+import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
+import { questionText, RULES } from './prompt.ts';
+import { STALL, toFailure } from './read-body.ts';
+import type { Answerer } from './types.ts';
+
+/** Characters of passages: such models have small windows. */
+const ROOM = 3_000;
+
+const LANGUAGES = {
+  expectedInputs: [{ type: 'text', languages: ['zh'] }],
+  expectedOutputs: [{ type: 'text', languages: ['zh'] }],
+};
+
+interface Session {
+  promptStreaming(text: string, options: { signal: AbortSignal }): ReadableStream<string>;
+  destroy(): void;
+}
+
+/** The part of the Prompt API that is used. */
+export interface LanguageModelApi {
+  availability(options: typeof LANGUAGES): Promise<string>;
+  create(options: object): Promise<Session>;
+}
+
+/** The browser's API, if it has one. */
+export function ownModel(): LanguageModelApi | undefined {
+  return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
+}
+
+/** Whether the model is there for Chinese in and out; anything but `available` is no. */
+export async function isAvailable(api: LanguageModelApi): Promise<boolean> {
+  try {
+    return (await api.availability(LANGUAGES)) === 'available';
+  } catch {
+    return false;
+  }
+}
+
+/** Answers from the browser's model. */
+export function browserAnswerer(api: LanguageModelApi): Answerer {
+  return {
+    kind: 'browser',
+    name: '浏览器自带的模型',
+    room: ROOM,
+    async *ask(inquiry, signal) {
+      const session = await named(create(api, signal), signal);
+      try {
+        const reader = session.promptStreaming(questionText(inquiry), { signal }).getReader();
+        while (true) {
+          const { done, value } = await named(withinSilence(reader.read(), STALL), signal);
+          if (done) return;
+          yield value;
+        }
+      } finally {
+        session.destroy();
+      }
+    },
+  };
+}
+
+function create(api: LanguageModelApi, signal: AbortSignal): Promise<Session> {
+  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: RULES }], signal });
+}
+
+/** A model's errors as failures. */
+async function named<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  try {
+    return await promise;
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw toFailure(cause, 'server', (cause as Error).message);
+  }
+}

@@ -1,0 +1,66 @@
+/** What the schema cannot tell about the search section: parts that need each other, and keys that must not be public. */
+import { createRequire } from 'node:module';
+import type { ConfigIssue } from 'study-notes/config/config-issue';
+import type * as v from 'valibot';
+import type { search } from './search-schema.ts';
+
+/** Environment variable with the key that writes to the index; `search:push` reads it. */
+export const WRITE_KEY_VARIABLE = 'ALGOLIA_ADMIN_KEY';
+
+type Written = v.InferOutput<typeof search>;
+type Environment = Record<string, string | undefined>;
+
+/** Problems of `search`; the environment tells keys that are secret. */
+export function searchIssues({ provider, algolia, ask }: Written, env: Environment = process.env): ConfigIssue[] {
+  const issues: ConfigIssue[] = [];
+  if (provider === 'algolia' && !algolia) {
+    issues.push(issue(['search', 'provider'], '“search.provider”是 "algolia"，但没有“search.algolia”。', NEEDED));
+  }
+  if (ask.algolia && !algolia) {
+    const message = '“search.ask.algolia”要用“search.algolia”的应用、密钥和索引，但没有写它。';
+    issues.push(issue(['search', 'ask', 'algolia'], message, NEEDED));
+  }
+  if (algolia && !isInstalled(CLIENT)) {
+    const message = `“search.algolia”要用 ${CLIENT}，它没有安装。`;
+    issues.push(issue(['search', 'algolia'], message, `npm install ${CLIENT}`));
+  }
+  const reason = algolia && secretReason(algolia.apiKey, env);
+  if (reason) {
+    const message = `“search.algolia.apiKey”不是只能搜索的密钥：${reason}。它会随网站公开，任何人都能用它改写或清空索引。`;
+    issues.push(issue(['search', 'algolia', 'apiKey'], message, SEARCH_ONLY));
+  }
+  return issues;
+}
+
+/** The service's official client, which only sites with hosted search need. */
+const CLIENT = 'algoliasearch';
+
+function isInstalled(name: string): boolean {
+  try {
+    return createRequire(import.meta.url).resolve(name) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const NEEDED = '写上 algolia: { appId, apiKey, indexName }。';
+const SEARCH_ONLY = '换成控制台“API Keys”里的 Search API Key；如果这个密钥已经公开过，请先在控制台作废它。';
+
+/**
+ * Why a key must not be public, as far as the text tells. An admin key looks like any other (32 hexadecimal digits), so
+ * only two things can be told without asking the service: it is the secret of the environment, or it says so itself.
+ * (A secured key, base64 with parameters, can only be made from a search key.) `search:push` asks the service as well.
+ */
+export function secretReason(key: string, env: Environment): string | undefined {
+  const same = Object.entries(env).find(([name, value]) => SECRET_NAME.test(name) && value?.trim() === key.trim());
+  if (same) return `它和环境变量 ${same[0]} 里的密钥相同`;
+  if (/(?<![a-z])(?:admin|write|secret)(?![a-z])/i.test(key)) return '它自己写着 admin、write 或 secret';
+  return undefined;
+}
+
+/** Variables that hold keys which write. */
+const SECRET_NAME = /ALGOLIA.*(?:ADMIN|WRITE|SECRET)/i;
+
+function issue(path: string[], message: string, fix: string): ConfigIssue {
+  return { rule: 'config-search', path, message, fix };
+}

@@ -1,0 +1,136 @@
+/** The search's share of a worker thread: notes to terms and texts, kept by content; texts to files. */
+import type { Compression } from 'study-notes/emit/compress';
+import { hashOf } from 'study-notes/emit/manifest';
+import { FileWriter } from 'study-notes/emit/output';
+import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
+import { readArticle } from 'study-notes/pipeline/cache/note-cache';
+import { chunkPath, LONGEST_CODE, LONGEST_TEXT, SECTIONS_PER_CHUNK } from '../format/files.ts';
+import { decodeShard, type Shard } from '../format/shard.ts';
+import { type Aliases, createAliases } from '../index/aliases.ts';
+import { analyseNote, type SourceSection } from '../index/analyse.ts';
+import { joinPieces, searchName, splitPieces } from './kept-files.ts';
+import { packChunk, shardBytes } from './pack.ts';
+
+/** A page that search finds. */
+export interface SearchPage {
+  /** Decoded path without base. */
+  path: string;
+  title: string;
+  breadcrumb: string[];
+  sidebar: string;
+  /** Of the compiled note. */
+  cacheKey: string;
+}
+
+/** What the index needs to know of an analysed page besides its terms. */
+export interface Analysed {
+  /** Hash of its texts. */
+  texts: string;
+  sections: number;
+}
+
+export interface AnalyseBatch {
+  pages: { key: string; page: SearchPage }[];
+  /** Groups of synonyms. */
+  synonyms: string[][];
+  cacheDir: string;
+}
+
+/** Analyses pages and keeps the results under their keys; null for a note that the cache has lost. */
+export async function analyseBatch({ pages, synonyms, cacheDir }: AnalyseBatch): Promise<(Analysed | null)[]> {
+  const analysed: (Analysed | null)[] = [];
+  const aliases = await loadAliases(synonyms);
+  for (const { key, page } of pages) {
+    const note = readArticle(cacheDir, page.cacheKey);
+    analysed.push(note ? keepAnalysis({ cacheDir, key, page, aliases }, note.sections) : null);
+  }
+  return analysed;
+}
+
+type IdSection = SourceSection & { id: string };
+
+interface Keeping {
+  cacheDir: string;
+  key: string;
+  page: SearchPage;
+  aliases: Aliases;
+}
+
+/** Analyses one page and keeps the result. */
+export function keepAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
+  const { terms, chunks } = analyse(page, sections, aliases);
+  keep(cacheDir, searchName(key), joinPieces([shardBytes(terms), ...chunks]));
+  return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
+}
+
+/** Aliases by synonyms and pinyin; the dictionary of pinyin is loaded here, since a build without changes needs none. */
+export async function loadAliases(synonyms: string[][]): Promise<Aliases> {
+  const { pinyin } = await import('pinyin-pro');
+  return createAliases(synonyms, (text) => pinyin(text, { toneType: 'none', type: 'array' }));
+}
+
+/** Terms and packed texts of one page. */
+export function analyse(
+  page: Pick<SearchPage, 'path' | 'title' | 'breadcrumb'>,
+  sections: IdSection[],
+  aliases: Aliases,
+): { terms: Shard; chunks: Buffer[] } {
+  const [first = { id: '', heading: '', text: '', code: '' }, ...rest] = sections;
+  const terms = analyseNote([{ ...first, heading: page.title }, ...rest], page.breadcrumb, aliases);
+  return { terms, chunks: chunksOf(page, [{ ...first, heading: '' }, ...rest], aliases) };
+}
+
+function chunksOf(
+  { path, title, breadcrumb }: Pick<SearchPage, 'path' | 'title' | 'breadcrumb'>,
+  sections: IdSection[],
+  { spell }: Aliases,
+): Buffer[] {
+  const chunks: Buffer[] = [];
+  for (let from = 0; from < sections.length; from += SECTIONS_PER_CHUNK) {
+    const own = sections.slice(from, from + SECTIONS_PER_CHUNK);
+    chunks.push(
+      packChunk({
+        path,
+        title,
+        spelling: spell(title),
+        breadcrumb,
+        sections: own.map(({ id, heading, text, code, pictures = [] }) => [
+          id,
+          heading,
+          text.trim().slice(0, LONGEST_TEXT),
+          code.trim().slice(0, LONGEST_CODE),
+          spell(heading),
+          pictures.map(({ alt, labels }) => [alt, labels.join('、')]),
+        ]),
+      }),
+    );
+  }
+  return chunks;
+}
+
+/** Terms of a page from the cache, as a shard of page 0. */
+export function keptTerms(cacheDir: string, key: string): Shard | undefined {
+  const bytes = kept(cacheDir, searchName(key));
+  return bytes && decodeShard(splitPieces(bytes)[0] as Uint8Array);
+}
+
+export interface WriteBatch {
+  /** Key, number, and the hash of the group it is in. */
+  pages: { key: string; number: number; group: string }[];
+  /** Unfinished output. */
+  folder: string;
+  cacheDir: string;
+  compression: Compression;
+}
+
+/** Writes the texts of pages; answers with each page's files, null when the cache has lost them. */
+export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]> {
+  const { pages, folder, cacheDir, compression } = batch;
+  const writer = new FileWriter(folder, compression, cacheDir);
+  return pages.map(({ key, number, group }) => {
+    const bytes = kept(cacheDir, searchName(key));
+    if (!bytes) return null;
+    const [, ...chunks] = splitPieces(bytes);
+    return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));
+  });
+}

@@ -1,0 +1,109 @@
+/** The shards of a build: made from all notes, or from the last build's by what changed. */
+import { keep as keepBytes, kept } from 'study-notes/pipeline/cache/kept-file';
+import { decodeShard, type Shard } from '../format/shard.ts';
+import { createMerger, cutShards } from '../index/merge.ts';
+import { changesOf, patchShards } from '../index/patch.ts';
+import { keptTerms } from './batches.ts';
+import { searchName } from './kept-files.ts';
+import { hashOfBytes, moveShard, type NamedShard, nameShard } from './search-index.ts';
+
+/** What the last build of the same pages left. */
+export interface IndexState {
+  /** Key of each page. */
+  keys: string[];
+  shards: NamedShard[];
+}
+
+/** Beyond this share of changed pages everything is merged anew. */
+const MOST_CHANGED = 0.2;
+
+export interface ShardStore {
+  cacheDir: string;
+  /** Gets each shard that is made now, before it is kept, so that nobody must read it back. */
+  onMade: (named: NamedShard, shard: Shard, bytes: Uint8Array) => void;
+}
+
+/** Names of all shards; each lies whole in the cache under its name. */
+export async function makeShards(
+  keys: string[],
+  last: IndexState | undefined,
+  store: ShardStore,
+): Promise<NamedShard[]> {
+  const patched = last && patch(keys, last, store);
+  if (patched) return patched;
+  const merger = createMerger();
+  await inTurns(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
+  const shards: NamedShard[] = [];
+  await inTurns(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, shards.at(-1), store)));
+  return shards;
+}
+
+/** How many notes or shards are handled before the workers' answers are heard again. */
+const TURN = 12;
+
+async function inTurns<T>(items: T[], act: (item: T) => void): Promise<void> {
+  for (const [at, item] of items.entries()) {
+    act(item);
+    if (at % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** A whole shard from the cache; undefined when it is lost. */
+export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
+  const bytes = kept(cacheDir, searchName(shardName(hash)));
+  return bytes && hashOfBytes(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
+}
+
+function termsOf(key: string, cacheDir: string): Shard {
+  const terms = keptTerms(cacheDir, key);
+  if (!terms) throw new Lost(key);
+  return terms;
+}
+
+/** The cache has lost something that earlier builds left: everything must be made again. */
+export class Lost extends Error {}
+
+/** Undefined when too much changed or the cache has lost what the last build left. */
+function patch(keys: string[], { keys: before, shards }: IndexState, store: ShardStore): NamedShard[] | undefined {
+  const { cacheDir } = store;
+  const changed = keys.flatMap((key, page) => (key === before[page] ? [] : [page]));
+  if (changed.length > keys.length * MOST_CHANGED) return undefined;
+  try {
+    const changes = changesOf(
+      changed.map((page) => ({
+        page,
+        before: termsOf(before[page] as string, cacheDir),
+        after: termsOf(keys[page] as string, cacheDir),
+      })),
+    );
+    const load = (at: number) => {
+      const found = loadShard(shards[at]?.hash ?? '', cacheDir);
+      if (!found) throw new Lost();
+      return found.shard;
+    };
+    const result = patchShards({ first: shards.map(({ first }) => first), load }, changes, keys.length);
+    const named: NamedShard[] = [];
+    for (const shard of result) {
+      const before = named.at(-1);
+      named.push(
+        typeof shard === 'number' ? moveShard(shards[shard] as NamedShard, before) : keep(shard, before, store),
+      );
+    }
+    return named;
+  } catch (error) {
+    if (error instanceof Lost) return undefined;
+    throw error;
+  }
+}
+
+function keep(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
+  const { bytes, ...named } = nameShard(shard, before);
+  onMade(named, shard, bytes);
+  keepBytes(cacheDir, searchName(shardName(named.hash)), bytes);
+  return named;
+}
+
+/** Name of a whole shard in the cache. */
+export function shardName(hash: string): string {
+  return `${hash}.shard`;
+}

@@ -1,0 +1,19 @@
+/** Search for a site of study-notes: `features: [search()]`. */
+import type { Feature, FeatureParts } from 'study-notes';
+import type { SearchInput } from './config/search-config.ts';
+import { NAME } from './options.ts';
+import { searchCommands } from './push/push-commands.ts';
+
+export type { SearchInput } from './config/search-config.ts';
+
+export const feature: FeatureParts = {
+  name: NAME,
+  module: import.meta.url,
+  commands: searchCommands,
+  site: async () => (await import('./emit/search-site.ts')).searchSite,
+};
+
+/** Lets readers search; without options in their own browser. */
+export function search(options: SearchInput = {}): Feature {
+  return { ...feature, options };
+}

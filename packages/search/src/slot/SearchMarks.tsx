@@ -1,0 +1,22 @@
+/** What a search marks on the page it led to. */
+import { usePage } from 'study-notes/shell/context';
+import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
+import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
+import { useStore } from 'study-notes/shell/store';
+import { arrival } from './arrival.ts';
+
+/** Marks are a help: without them the page reads as it is. */
+export function SearchMarks() {
+  const expected = useStore(arrival, null);
+  const { path } = usePage();
+  if (!expected) return null;
+  return (
+    <ErrorBoundary resetKey={path} fallback={Nothing}>
+      <LazyChunk name="search" isOptional props={{ view: 'marks', arrival: expected, path }} />
+    </ErrorBoundary>
+  );
+}
+
+function Nothing() {
+  return null;
+}

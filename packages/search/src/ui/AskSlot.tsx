@@ -1,0 +1,41 @@
+/** The slot of the ask mode: its chunk comes when the mode is first turned on, and never before. */
+import { type ComponentType, useEffect, useState } from 'react';
+import type { ShellConfig } from 'study-notes/shared/site';
+import { loadChunk } from 'study-notes/shell/errors/load-chunk';
+import { searchOptions } from '../options.ts';
+import type { SearchEngine } from '../types.ts';
+import { Failure } from './Failure.tsx';
+
+export interface AskProps {
+  site: ShellConfig;
+  engine: SearchEngine;
+  /** The query as it stands in the field. */
+  question: string;
+  /** Turns the mode off. */
+  onClose: () => void;
+}
+
+/** Whether this site has an ask mode. */
+export function hasAskMode(site: ShellConfig): boolean {
+  return searchOptions(site).ask.enabled;
+}
+
+/** The panel once it is here; until then nothing, or why it did not come. */
+export function AskSlot(props: AskProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [Panel, setPanel] = useState<ComponentType<AskProps> | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    setError(null);
+    loadChunk<AskProps>('ask', attempt).then(
+      (panel) => isCurrent && setPanel(() => panel),
+      (reason) => isCurrent && setError(reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  if (Panel) return <Panel {...props} />;
+  return error ? <Failure error={error} onRetry={() => setAttempt(attempt + 1)} /> : null;
+}

@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { focusPage, hashTarget } from 'study-notes/shell/navigation/scroll';
+import { writeStored } from 'study-notes/shell/storage/storage';
+import { SEARCH_ARRIVAL_KEY } from '../constants.ts';
+import { type Arrival, arrival as arrivals } from '../slot/arrival.ts';
+import { reveal } from './reveal.ts';
+import { isComposing } from './use-hit-keys.ts';
+import { markCurrent, useMarks } from './use-marks.ts';
+
+export interface MarksViewProps {
+  arrival: Arrival;
+  /** Path of the page that is shown. */
+  path: string;
+}
+
+/** Marks what was searched on the page that a hit led to, with a way through the marks and one to be rid of them. */
+export function MarksView({ arrival, path }: MarksViewProps) {
+  const isHere = arrival.path === path;
+  const ranges = useMarks(arrival.terms, isHere);
+  const [current, setCurrent] = useState(-1);
+  useLeaving(path, isHere);
+  useEffect(() => {
+    if (!isHere) return;
+    writeStored(SEARCH_ARRIVAL_KEY, null);
+    focusPage(location.hash);
+  }, [isHere]);
+  useEffect(() => {
+    const first = firstFrom(ranges, hashTarget(location.hash));
+    setCurrent(first);
+    markCurrent(ranges[first]);
+  }, [ranges]);
+
+  const go = (step: number) => {
+    const next = (current + step + ranges.length) % ranges.length;
+    setCurrent(next);
+    const range = ranges[next] as Range;
+    markCurrent(range);
+    reveal(range);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isElsewhere = (event.target as Element).closest?.('input, select, textarea, [contenteditable], dialog');
+    if (isElsewhere || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape') clear();
+    else if (event.key.toLowerCase() === 'n') go(event.shiftKey ? -1 : 1);
+  });
+  const hasMarks = ranges.length > 0;
+  // Not later than the bar is there to see.
+  useLayoutEffect(() => {
+    if (!hasMarks) return;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [hasMarks]);
+  if (!hasMarks) return null;
+  return (
+    <section className="marks" aria-label="搜索词在本页的位置">
+      <p role="status">
+        第 {current + 1} 处，共 {ranges.length} 处
+      </p>
+      <button
+        type="button"
+        aria-label="上一处"
+        aria-keyshortcuts="Shift+N"
+        title="上一处（Shift + N）"
+        onClick={() => go(-1)}
+      >
+        ↑
+      </button>
+      <button type="button" aria-label="下一处" aria-keyshortcuts="N" title="下一处（N）" onClick={() => go(1)}>
+        ↓
+      </button>
+      <button type="button" aria-label="清除标记" aria-keyshortcuts="Escape" title="清除标记（Esc）" onClick={clear}>
+        ×
+      </button>
+    </section>
+  );
+}
+
+function clear(): void {
+  arrivals.set(null);
+}
+
+/** The marks end when the reader leaves their page, or went elsewhere before it came. */
+function useLeaving(path: string, isHere: boolean): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current !== path && !isHere) clear();
+    last.current = path;
+  }, [path, isHere]);
+}
+
+/** The first range in the section that was arrived at, else the first of the page. */
+function firstFrom(ranges: Range[], section: Element | null): number {
+  if (!section) return 0;
+  const isAfter = (range: Range) => section.compareDocumentPosition(range.startContainer) & FOLLOWING;
+  return Math.max(
+    0,
+    ranges.findIndex((range) => section.contains(range.startContainer) || isAfter(range)),
+  );
+}
+
+const FOLLOWING = 4; // Node.DOCUMENT_POSITION_FOLLOWING; contained nodes follow too.

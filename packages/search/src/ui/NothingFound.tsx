@@ -1,0 +1,61 @@
+import { own } from 'study-notes/shared/own';
+import type { ShellConfig } from 'study-notes/shared/site';
+import { SEARCH_PATH } from '../constants.ts';
+import type { Answer } from '../types.ts';
+
+interface Props {
+  site: ShellConfig;
+  answer: Answer;
+  /** Whether the search is limited to some sidebars, which may be why nothing was found. */
+  isFiltered: boolean;
+  onSearch: (query: string) => void;
+  onClearFilter: () => void;
+}
+
+/** No result: what was searched, what might be meant, and whom to tell. */
+export function NothingFound({ site, answer, isFiltered, onSearch, onClearFilter }: Props) {
+  const report = reportAddress(site, answer.query);
+  return (
+    <div className="search-state">
+      <p className="search-state-title">
+        没有找到<bdi>“{answer.query}”</bdi> <span lang="en">No results found for “{answer.query}”</span>
+      </p>
+      {isFiltered && (
+        <p>
+          <button type="button" className="link" onClick={onClearFilter}>
+            在全部栏目里找
+          </button>
+        </p>
+      )}
+      <Suggestion answer={answer} onSearch={onSearch} />
+      <p>可以换一个说法、只写一部分，或者用拼音首字母。</p>
+      {report && (
+        <p>
+          觉得这里应该有结果？
+          <a className="link external" href={report} target="_blank" rel="noopener noreferrer">
+            告诉我们 <span lang="en">Let us know</span>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A query that does find something, to search instead. */
+export function Suggestion({ answer: { suggestion }, onSearch }: Pick<Props, 'answer' | 'onSearch'>) {
+  if (!suggestion) return null;
+  return (
+    <p className="search-suggestion">
+      你是不是要找：
+      <button type="button" className="link" onClick={() => onSearch(suggestion)}>
+        <bdi>{suggestion}</bdi>
+      </button>
+    </p>
+  );
+}
+
+/** Where to report a search without results; empty when the site has no such place. */
+function reportAddress({ reportUrl }: ShellConfig, query: string): string {
+  const values: Record<string, string> = { title: `搜索不到：${query}`, path: SEARCH_PATH, file: '' };
+  return reportUrl.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(own(values, name) ?? ''));
+}

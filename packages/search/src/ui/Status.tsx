@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { ShellConfig } from 'study-notes/shared/site';
+import { useStore } from 'study-notes/shell/store';
+import { QUERY_LIMIT } from '../constants.ts';
+import { searchOptions } from '../options.ts';
+import { changeMemory, searchMemory, withFavourite } from '../slot/search-memory.ts';
+import type { Answer } from '../types.ts';
+import type { Asked } from './use-answer.ts';
+
+interface Props {
+  site: ShellConfig;
+  asked: Asked;
+  query: string;
+  children?: ReactNode;
+}
+
+/** How much was found, told to screen readers too; the star that keeps this search; room for other modes. */
+export function Status({ site, asked, query, children }: Props) {
+  const { answer, isSlow } = asked;
+  return (
+    <div className="search-status">
+      <p role="status">{isSlow ? '正在查找……' : answer ? countText(answer) + engineText(answer, site) : ''}</p>
+      {query.length >= QUERY_LIMIT - 1 && <p>只用前 {QUERY_LIMIT} 个字查找</p>}
+      {searchOptions(site).history && answer && answer.pages.length > 0 && <Star query={query} />}
+      {children}
+    </div>
+  );
+}
+
+function countText({ pages, pagesTotal, hitsTotal }: Answer): string {
+  return pages.length > 0 ? `找到 ${pagesTotal} 篇笔记，共 ${hitsTotal} 处` : '没有找到结果';
+}
+
+/** Who answered, where it may be one or the other. */
+function engineText({ engine }: Answer, site: ShellConfig): string {
+  if (searchOptions(site).provider === 'embedded') return '';
+  return engine === 'hosted' ? '，由托管搜索回答' : '，由本站索引回答';
+}
+
+function Star({ query }: { query: string }) {
+  const isFavourite = useStore(searchMemory).favourites.includes(query);
+  return (
+    <button
+      type="button"
+      className="star"
+      aria-pressed={isFavourite}
+      onClick={() => changeMemory(withFavourite, query)}
+    >
+      {isFavourite ? '★' : '☆'} 收藏这个搜索
+    </button>
+  );
+}

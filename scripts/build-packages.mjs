@@ -1,0 +1,212 @@
+#!/usr/bin/env node
+/**
+ * Builds what Node runs of every package into its `dist/`: each public entry, with what only the build needs bundled in,
+ * since Node 20 runs no TypeScript and an installed engine should bring few packages. Browsers get the sources, which
+ * the engine bundles for each site. Called by `npm pack` (with `--types`), and by `scripts/study-notes.mjs`.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+const PACKAGES = join(ROOT, 'packages');
+const CONDITION = 'study-notes-source';
+/** One process builds, others wait for it this long, ms. */
+const PATIENCE = 120_000;
+/** Set in the process that only bundles. */
+const ASIDE = 'STUDY_NOTES_BUNDLE';
+const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+
+/** React is part of the engine's own build, for which it is a constant whether it checks itself; features borrow that one. */
+const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-dom/server.edge'];
+
+/**
+ * The tree walker that remark and rehype share names a closure anew for every node, for stack traces only: about a
+ * fourteenth of the time of compiling notes. Fails when the library no longer has the place.
+ */
+const withoutVisitNames = {
+  name: 'without-visit-names',
+  transform(code, id) {
+    if (!/unist-util-visit-parents[\\/]lib[\\/]index\.js$/.test(id)) return null;
+    const [before, after, ...more] = code.split(/^ {4}if \(typeof value\.type === 'string'\) \{$[\s\S]*?^ {4}\}$/m);
+    if (after === undefined || more.length > 0)
+      throw new Error('unist-util-visit-parents 变了：withoutVisitNames 要改');
+    return { code: before + after, map: null };
+  },
+};
+
+/** Builds the packages of which a source has changed since the last time; several processes may ask at once. */
+export async function buildChanged() {
+  const hash = hashSources();
+  if (isBuilt(hash)) return;
+  const lock = join(ROOT, '.cache', 'building');
+  mkdirSync(dirname(lock), { recursive: true });
+  if (!(await locked(lock, hash))) return;
+  try {
+    // In a process of its own, whose memory goes back to the system before the engine starts.
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+      env: { ...process.env, [ASIDE]: '1' },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    if (status !== 0) throw new Error('原因见上');
+  } finally {
+    rmdirSync(lock);
+  }
+}
+
+/** Those of which something is built. */
+function packages() {
+  return readdirSync(PACKAGES)
+    .map((name) => join(PACKAGES, name))
+    .map((folder) => ({ folder, json: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
+    .filter(({ json }) => json.exports);
+}
+
+/** SHA-256 of the lockfile and every source that is not a test. */
+function hashSources() {
+  const hash = createHash('sha256');
+  const sources = packages().flatMap(({ folder }) =>
+    readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+      .filter((file) => !/[\\/](?:fixtures|__snapshots__)[\\/]/.test(file))
+      .concat(join(folder, 'package.json'))
+      .sort(),
+  );
+  for (const file of [join(ROOT, 'package-lock.json'), fileURLToPath(import.meta.url), ...sources]) {
+    hash.update(relative(ROOT, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function isBuilt(hash) {
+  try {
+    return packages().every(({ folder }) => readFileSync(join(folder, 'dist', 'hash'), 'utf8') === hash);
+  } catch {
+    return false;
+  }
+}
+
+/** True when it is ours to build; false when another process has built meanwhile. */
+async function locked(lock, hash) {
+  for (const begin = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 100))) {
+    try {
+      mkdirSync(lock);
+      return true;
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+      if (isBuilt(hash)) return false;
+      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? begin;
+      if (Date.now() - since > PATIENCE) rmSync(lock, { recursive: true, force: true });
+    }
+  }
+}
+
+/** Public entries that Node may ask for, and the engine's own programs: name → source. */
+function entriesOf({ folder, json }) {
+  const open = Object.values(json.exports).filter((entry) => entry.default);
+  const named = open.map((entry) => [entry.default.replace(/^\.\/dist\/|\.js$/g, ''), join(folder, entry[CONDITION])]);
+  const programs = json.bin ? ['cli', 'worker', 'bundler'] : [];
+  return Object.fromEntries([...named, ...programs.map((name) => [name, join(folder, 'src', `${name}.ts`)])]);
+}
+
+/** Bundles a package beside its place, so that a kill leaves nothing half-written. */
+async function buildPackage(one, hash) {
+  const { build } = await import('rolldown');
+  const { folder, json } = one;
+  const isEngine = json.name === 'study-notes';
+  const target = join(folder, 'dist');
+  const temporary = `${target}.tmp-${process.pid}`;
+  rmSync(temporary, { recursive: true, force: true });
+  const outside = Object.keys({ ...json.dependencies, ...json.peerDependencies }).filter(
+    (name) => !/^react/.test(name),
+  );
+  await build({
+    cwd: folder,
+    input: {
+      ...entriesOf(one),
+      ...(isEngine && Object.fromEntries(REACT.map((name) => [lentName(name), lent(name)]))),
+    },
+    platform: 'node',
+    plugins: [withoutVisitNames, isEngine ? lending : borrowing],
+    external: outside.flatMap((name) => [name, new RegExp(`^${name}/`)]),
+    resolve: { conditionNames: [CONDITION, 'node', 'import', 'module', 'default'] },
+    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    logLevel: 'warn',
+    onLog: (level, log, print) => log.code !== 'EVAL' && print(level, log),
+    output: { dir: temporary, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+  });
+  writeFileSync(join(temporary, 'hash'), hash);
+  rmSync(target, { recursive: true, force: true });
+  renameSync(temporary, target);
+}
+
+const lentName = (name) => `lent/${name.replace(/[/.]/g, '-')}`;
+const lent = (name) => `\0lent:${name}`;
+
+/** A library of one file in the old format, with its names. */
+const lending = {
+  name: 'lending',
+  resolveId: (id) => (id.startsWith('\0lent:') ? id : null),
+  load(id) {
+    if (!id.startsWith('\0lent:')) return null;
+    const name = id.slice('\0lent:'.length);
+    const names = Object.keys(createRequire(join(PACKAGES, 'engine', 'package.json'))(name)).filter(
+      (key) => key !== 'default',
+    );
+    return `import library from '${name}';\nexport default library;\nexport const { ${names.join(', ')} } = library;`;
+  },
+};
+
+const borrowing = {
+  name: 'borrowing',
+  resolveId: (id) => (REACT.includes(id) ? { id: `study-notes/${lentName(id)}`, external: true } : null),
+};
+
+/** Declarations of a package's public entries, for authors whose editors read types; those it imports are built before. */
+function buildTypes({ folder, json }) {
+  const config = join(ROOT, '.cache', `types-${json.name}.json`);
+  const src = join(folder, 'src');
+  const files = Object.values(json.exports).flatMap((entry) => (entry.types ? join(folder, entry[CONDITION]) : []));
+  const own = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    noCheck: true,
+    customConditions: [],
+    types: ['node'],
+  };
+  const compilerOptions = {
+    ...own,
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    rootDir: src,
+    outDir: join(folder, 'dist/types'),
+  };
+  writeFileSync(config, JSON.stringify({ extends: join(ROOT, 'tsconfig.base.json'), compilerOptions, files }));
+  const { status } = spawnSync(process.execPath, [TSC, '-p', config], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`${json.name} 的类型没有生成`);
+}
+
+async function main() {
+  const all = packages().sort((a, b) => ('bin' in a.json ? -1 : 'bin' in b.json ? 1 : 0));
+  if (process.env[ASIDE]) {
+    const hash = hashSources();
+    for (const one of all) await buildPackage(one, hash);
+    return;
+  }
+  await buildChanged();
+  if (process.argv.includes('--types')) for (const one of all) buildTypes(one);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    process.stderr.write(`包没有构建成功：${error.message}\n`);
+    process.exitCode = 1;
+  });
+}

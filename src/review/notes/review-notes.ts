@@ -1,6 +1,0 @@
-/** What the review brings to notes: cards. */
-import type { NoteFeature } from '../../pipeline/markdown/note-feature.ts';
-import { card } from './card.ts';
-import { fillCardFaces } from './card-faces.ts';
-
-export const reviewNotes: NoteFeature = { containers: { card }, readArticle: fillCardFaces };

@@ -1,5 +1,0 @@
-/** What the checker of samples brings to the site: the page that counts. */
-import type { SiteFeature } from '../emit/site-feature.ts';
-import { quality } from './quality-page.ts';
-
-export const samplesSite: SiteFeature = { name: 'samples', pages: [quality] };

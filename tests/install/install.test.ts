@@ -1,0 +1,181 @@
+/** The engine as others have it: from packed packages in an empty folder outside the repository. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** Lowest Node that the packages name, and the newest that the registry has. */
+const NODES = ['20.19', 'latest'];
+
+const folder = mkdtempSync(join(tmpdir(), 'install-'));
+const site = join(folder, 'my-notes');
+const dist = join(site, 'dist');
+
+/** Runs a program to its end; fails the test with what it said. */
+function run(program: string, args: string[], cwd = site): string {
+  // The test runner's own, which bundlers heed.
+  const env = { ...process.env, NODE_ENV: undefined, NO_COLOR: '1' };
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout + stderr;
+}
+
+const npm = (args: string[], cwd = site) => run('npm', [...args, '--no-audit', '--no-fund'], cwd);
+const bin = () => join(site, 'node_modules/study-notes/bin/study-notes.mjs');
+const studyNotes = (...args: string[]) => run(process.execPath, [bin(), ...args]);
+
+/** Packs a package; gives the file. */
+function pack(name: string): string {
+  const packed = run(
+    'npm',
+    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
+    join(ROOT, 'packages', name),
+  );
+  return join(folder, packed.trim().split('\n').at(-1) as string);
+}
+
+/** Starts a server and gives its address once it has told it. */
+function serve(...args: string[]): Promise<{ child: ChildProcess; address: string }> {
+  const child = spawn(process.execPath, [bin(), ...args, '--port', '0'], { cwd: site });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (text) => {
+        said += text;
+        const address = /http:\/\/localhost:\d+\//.exec(said)?.[0];
+        if (address) resolve({ child, address: address.replace('localhost', '127.0.0.1') });
+      });
+    }
+    child.on('close', () => reject(new Error(`The server ended:\n${said}`)));
+  });
+}
+
+function megabytes(path: string): number {
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0) / 1e6;
+}
+
+beforeAll(() => {
+  // What `npm pack` does by itself, unless scripts are switched off.
+  run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
+  const tarballs = Object.fromEntries(['engine', 'search', 'review', 'create'].map((name) => [name, pack(name)]));
+  const { create, engine, search, review } = tarballs as Record<string, string>;
+  run('tar', ['-xzf', create as string, '-C', folder], folder);
+  run(process.execPath, [join(folder, 'package/create.mjs'), site, '--no-install'], folder);
+  npm(['install', engine as string, search as string, review as string]);
+}, 300_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('is small, and brings nothing twice', () => {
+  expect(megabytes(join(site, 'node_modules'))).toBeLessThan(90);
+  const { packages } = JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8'));
+  const nested = Object.keys(packages).filter(
+    (path) => path.split('node_modules/').length > 2 && !path.includes('@types/'),
+  );
+  expect(nested).toEqual([]);
+});
+
+it('builds the first site, and leaves what it keeps in the project', () => {
+  expect(studyNotes('build')).toContain('完成');
+  expect(readFileSync(join(dist, '入门/intro.html'), 'utf8')).toContain('第一篇笔记');
+  expect(existsSync(join(dist, 'search.html'))).toBe(true);
+  expect(existsSync(join(site, '.cache'))).toBe(true);
+  expect(existsSync(join(site, 'node_modules/study-notes/.cache'))).toBe(false);
+}, 120_000);
+
+it('serves what it built', async () => {
+  const { child, address } = await serve('preview');
+  try {
+    const response = await fetch(new URL('入门/intro', address));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('第一篇笔记');
+  } finally {
+    child.kill();
+  }
+}, 60_000);
+
+it('serves the site while it is written, with every module that its pages ask for', async () => {
+  const { child, address } = await serve('dev');
+  try {
+    const document = await (await fetch(new URL('入门/intro', address))).text();
+    expect(document).toContain('第一篇笔记');
+    const sources = [...document.matchAll(/(?:src|href)="(\/(?:@fs|src|node_modules)[^"]+)"/g)].map(([, path]) => path);
+    const named = [...document.matchAll(/"(\/(?:@fs|src)\/[^"]+\.tsx?)"/g)].map(([, path]) => path);
+    expect(sources.length).toBeGreaterThan(0);
+    for (const path of [...sources, ...named]) {
+      const response = await fetch(new URL(path as string, address));
+      expect(response.status, path).toBe(200);
+      expect(await response.text(), path).not.toContain('Failed to resolve');
+    }
+  } finally {
+    child.kill();
+  }
+}, 120_000);
+
+it('makes a site of a folder of Markdown without any configuration', () => {
+  const notes = join(folder, '随笔');
+  mkdirSync(join(notes, '01-语言'), { recursive: true });
+  writeFileSync(join(notes, 'README.md'), '# 我的随笔\n\n先看[指针](01-语言/指针.md)。\n');
+  writeFileSync(join(notes, '01-语言/指针.md'), '# 指针\n\n指向别处。\n');
+  expect(run(process.execPath, [bin(), 'build'], notes)).toContain('完成');
+  expect(readFileSync(join(notes, 'dist/index.html'), 'utf8')).toContain('我的随笔');
+  expect(readFileSync(join(notes, 'dist/语言/指针.html'), 'utf8')).toContain('指向别处');
+  expect(run(process.execPath, [bin(), 'check'], notes)).toContain('没有问题');
+}, 60_000);
+
+it('has types for the configuration', () => {
+  const file = join(site, 'site.config.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("url: 'https://notes.example.com'", 'url: 1'));
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const words = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'ESNext', '--moduleResolution', 'Bundler', file];
+  const { stdout } = spawnSync(process.execPath, [tsc, ...words], { cwd: site, encoding: 'utf8' });
+  writeFileSync(file, readFileSync(file, 'utf8').replace('url: 1', "url: 'https://notes.example.com'"));
+  expect(
+    stdout.split('\n').filter((line) => /: error/.test(line)),
+    stdout,
+  ).toHaveLength(1);
+  expect(stdout).toContain("Type 'number' is not assignable to type 'string'");
+}, 60_000);
+
+it('makes a site without a feature when it is left out, and nothing of it is needed', () => {
+  const file = join(site, 'site.config.ts');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/import \{ search \}.*\n/, '').replace('features: [search()]', 'features: []'));
+  npm(['uninstall', 'study-notes-search']);
+  studyNotes('build');
+  expect(existsSync(join(dist, 'search.html'))).toBe(false);
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toMatch(/search-dialog|aria-label="搜索/);
+}, 120_000);
+
+it('takes another version over the first, with what the first has kept', () => {
+  const version = join(site, 'node_modules/study-notes/dist/hash');
+  writeFileSync(version, 'another');
+  expect(studyNotes('build')).toContain('重新编译 1 篇');
+  expect(studyNotes('check')).toContain('没有问题');
+}, 120_000);
+
+it.each(NODES)(
+  'runs on Node %s',
+  (wanted) => {
+    const place = mkdtempSync(join(folder, 'node-'));
+    writeFileSync(join(place, 'package.json'), '{}');
+    const name = `node-${process.platform}-${process.arch}`;
+    npm(['install', `${name}@${wanted}`], place);
+    const node = join(place, 'node_modules', name, 'bin/node');
+    rmSync(join(site, '.cache'), { recursive: true, force: true });
+    expect(run(node, [bin(), 'build'])).toContain('完成');
+  },
+  300_000,
+);
