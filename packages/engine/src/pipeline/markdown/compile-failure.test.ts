@@ -157,6 +157,7 @@ describe('what one note may hold', () => {
     ['lines without an empty one', `甲\n\n${'乙\n'.repeat(4600)}`, 'too-much 4503:1'],
     ['characters', `${'字'.repeat(1000)}\n\n`.repeat(600), 'too-much 999:1'],
     ['quotes in items', `${'- > a\n'.repeat(600)}\n`.repeat(2), 'too-much 1002:1'],
+    ['headings with a line below', '甲\n===\n\n'.repeat(1100), 'too-much 3002:1'],
     ['signs in one paragraph', `甲\n\n${'[a]'.repeat(5000)}`, 'too-much 3:1'],
     ['cells of a table', `${'|a'.repeat(500)}\n${'|-'.repeat(500)}\n${'|\n'.repeat(500)}`, 'too-much 1:1'],
     ['cells of a matrix', `甲 $\\begin{matrix}${'&'.repeat(2000)}\\end{matrix}$`, 'too-much 1:3'],

@@ -14,6 +14,8 @@ const LONGEST = 500_000;
 const MOST_LINES = 12_000;
 /** Quotes and footnotes: at the end of each the parser looks back over the whole note. */
 const MOST_BOXES = 1000;
+/** Headings with a line below them: at each the parser copies all that it has found so far. */
+const MOST_UNDERLINES = 1000;
 /** Lines without an empty one between them: a paragraph, a table, a fence. */
 const MOST_RUN = 4500;
 /** Cells of a table's row. */
@@ -28,6 +30,7 @@ export function checkSize(source: string): void {
   let run = 0;
   let footnotes = 0;
   let boxes = 0;
+  let underlines = 0;
   let wasBox = false;
   const openBoxes = countOpenBoxes();
   const openLevels = countOpenLevels(DEEPEST);
@@ -53,6 +56,10 @@ export function checkSize(source: string): void {
     boxes += sign && (item || !wasBox) ? 1 : 0;
     wasBox = sign === '>';
     if (boxes > MOST_BOXES) refuse(`引用和脚注超过 ${MOST_BOXES} 个`, '拆成几篇笔记。');
+    underlines += run > 1 && UNDERLINE.test(text) ? 1 : 0;
+    if (underlines > MOST_UNDERLINES) {
+      refuse(`用一行 = 或 - 画成的标题超过 ${MOST_UNDERLINES} 个`, '用 # 写标题，或拆成几篇笔记。');
+    }
     if (run > MOST_RUN) refuse(`连续 ${MOST_RUN} 行没有空行`, '用空行分成几段，或拆成几个表格、几个代码块。');
     const counts = [
       [index + 1, MOST_LINES, '行'],
@@ -66,6 +73,9 @@ export function checkSize(source: string): void {
 
 /** A quote or a footnote, and the item that it begins in: each item's is one of its own. */
 const BOX = /^\s*((?:(?:[-+*]|\d{1,9}[.)])\s+)*)(>|\[\^)/;
+
+/** What makes a heading of the lines above it, in quotes and items too. */
+const UNDERLINE = /^[\s>]*(?:=+|-+)\s*$/;
 
 function refuseAt(line: number): (message: string, fix: string, rule?: LimitError['rule']) => never {
   return (message, fix, rule) => {
