@@ -1,5 +1,5 @@
 /** Where everything lies: found once from the options, then handed on. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Engine } from './engine.ts';
 import type { Feature } from './feature.ts';
@@ -31,7 +31,10 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   }
   const folder = dirname(written);
   const contentDir = findContent(options, { folder, cwd, isWritten });
-  if (!existsSync(contentDir)) throw new UsageError(`找不到笔记目录 ${contentDir}。用 --content 指出它的位置。`);
+  if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
+    const what = existsSync(contentDir) ? `${contentDir} 不是文件夹` : `找不到笔记目录 ${contentDir}`;
+    throw new UsageError(`${what}。用 --content 指出它的位置。`);
+  }
   const outDir = findOutput(options, cwd);
   const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
   const ignored = isWritten ? [] : [...NO_NOTES, relative(contentDir, outDir)];

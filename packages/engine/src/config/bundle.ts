@@ -11,6 +11,9 @@ const engine: Plugin = {
   load: (id) => (id === DEFINE ? 'export const defineConfig = (config) => config;' : null),
 };
 
+/** Begins the message of the error when a package is not there; its name follows. */
+export const NOT_INSTALLED = 'not installed: ';
+
 /** Packages stay what they are: their own address, from the project, else from where the engine lies. */
 const packages: Plugin = {
   name: 'packages',
@@ -18,7 +21,8 @@ const packages: Plugin = {
     if (!/^(?:@[\w.-]+\/)?[\w-][\w./-]*$/.test(id) || importer === undefined) return null;
     const here = fileURLToPath(import.meta.url);
     const found = (await this.resolve(id, importer, SKIP)) ?? (await this.resolve(id, here, SKIP));
-    return found && !found.external ? { id: pathToFileURL(found.id).href, external: true } : found;
+    if (!found) throw new Error(`${NOT_INSTALLED}${id}`);
+    return found.external ? found : { id: pathToFileURL(found.id).href, external: true };
   },
 };
 const SKIP = { skipSelf: true };

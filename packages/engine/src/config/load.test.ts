@@ -109,6 +109,13 @@ export default {
     expect(lines(problems)).toEqual([]);
   });
 
+  it('names a package that is not installed, where it is asked for', async () => {
+    const { problems } = await load("import { x } from 'study-notes-nowhere';\nexport default { features: [x()] };");
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ line: 1, column: 20, message: '配置要用的 study-notes-nowhere 没有安装。' });
+    expect(problems[0]?.fix).toContain('npm install study-notes-nowhere');
+  });
+
   it('names a navbar item whose sidebar does not exist', async () => {
     const { problems } = await load(`export default { title: 'a', url: 'https://a.cn',
   sidebars: [{ id: 'cppSidebar', label: 'C++', folder: 'C++' }],

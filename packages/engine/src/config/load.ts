@@ -2,12 +2,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
-import { importConfig } from './bundle.ts';
+import { importConfig, NOT_INSTALLED } from './bundle.ts';
 import { completeConfig } from './complete.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
 import { listedFeatures } from './listed-feature.ts';
-import { locate, type Place } from './locate.ts';
+import { locate, type Place, placeOf } from './locate.ts';
 import type { SiteConfig } from './schema.ts';
 
 export interface LoadedConfig {
@@ -43,7 +43,7 @@ export async function loadConfig(
     const { value, files } = await importConfig(file);
     return accept(value, { folder: dirname(file), label, source, files, features });
   } catch (error) {
-    return failed(label, [file], { ...brokenModule(error), features });
+    return failed(label, [file], { ...brokenModule(error, source), features });
   }
 }
 
@@ -97,16 +97,25 @@ function failed(
 type BrokenModule = Pick<Problem, 'rule' | 'message' | 'fix'> & Partial<Place>;
 
 /** A configuration that does not parse, or throws while it runs. */
-function brokenModule(error: unknown): BrokenModule {
+function brokenModule(error: unknown, source: string): BrokenModule {
   const first = (error as { errors?: unknown[] }).errors?.[0] ?? error;
   const { loc, message } = first as { loc?: Place; message?: string };
-  const text = stripTerminalCodes(message ?? String(error)).split('\n')[0];
+  const lines = stripTerminalCodes(message ?? String(error)).split('\n');
+  const missing = lines.find((line) => line.includes(NOT_INSTALLED))?.split(NOT_INSTALLED)[1];
+  if (missing) return notInstalled(missing, source);
+  const [text] = lines;
   return {
     rule: 'config-broken',
     message: `配置文件无法运行：${text}`,
     fix: '改正这一处后再试；配置只需默认导出一个对象。',
     ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
   };
+}
+
+function notInstalled(name: string, source: string): BrokenModule {
+  const message = `配置要用的 ${name} 没有安装。`;
+  const place = placeOf(source, Math.max(0, source.indexOf(name)));
+  return { rule: 'config-broken', message, fix: `npm install ${name}；或去掉这一项。`, ...place };
 }
 
 function stripTerminalCodes(text: string): string {

@@ -1,5 +1,5 @@
 /** Files of the static folder, which are copied as they are. */
-import { existsSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import type { Problem } from '../../shared/problem.ts';
 import type { StaticFile } from '../types.ts';
 import { PUBLISHED_HIDDEN } from './readable.ts';
@@ -14,7 +14,7 @@ export function walkStatic(
   label: string,
   places: readonly string[],
 ): { files: StaticFile[]; problems: Problem[] } {
-  if (!existsSync(staticDir)) return { files: [], problems: [] };
+  if (!existsSync(staticDir)) return { files: [], problems: isLink(staticDir) ? [isBroken(label)] : [] };
   const hidden: string[] = [];
   const enters = (name: string, file: string) => {
     if (LEFT_BEHIND.includes(name)) return false;
@@ -27,6 +27,16 @@ export function walkStatic(
     files: files.map(({ file, absolute }) => ({ file, absolute })),
     problems: [...problems, ...hidden.map((file) => isHidden(`${label}/${file}`))],
   };
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
+
+function isBroken(file: string): Problem {
+  const message = `符号链接“${file}”的目标不存在，或者它指向自己。`;
+  const fix = '删掉它，或改成真实的文件夹。';
+  return { severity: 'error', rule: 'symlink-broken', file, line: 1, column: 1, message, fix };
 }
 
 function isHidden(file: string): Problem {
