@@ -15,7 +15,7 @@ const PAGE = join(ROOT, 'docs/config.md');
 const PARTS = [
   ['`site.config.ts`', 'packages/engine/src/config/schema.ts', 'siteSchema'],
   ['`search({ … })`', 'packages/search/src/config/search-schema.ts', 'search'],
-  ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter.ts', 'schema'],
+  ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter-schema.ts', 'frontMatterSchema'],
 ];
 /** Fields that several schemas share; what a value must be is the line above them. */
 const SHARED = readModule('packages/engine/src/config/fields.ts');

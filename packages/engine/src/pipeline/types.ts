@@ -2,31 +2,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
-
-/** Front matter after validation; unknown keys are gone (and reported). */
-export interface FrontMatter {
-  id?: string;
-  title?: string;
-  sidebar_label?: string;
-  sidebar_position?: number;
-  slug?: string;
-  description?: string;
-  keywords?: string[];
-  tags?: string[];
-  image?: string;
-  hide_title?: boolean;
-  hide_table_of_contents?: boolean;
-  toc_min_heading_level?: number;
-  toc_max_heading_level?: number;
-  pagination_prev?: string | null;
-  pagination_next?: string | null;
-  displayed_sidebar?: string | null;
-  draft?: boolean;
-  unlisted?: boolean;
-  aliases?: string[];
-  custom_edit_url?: string | null;
-  last_update?: { date?: string; author?: string };
-}
+import type { FrontMatter } from './read/front-matter-schema.ts';
 
 /** A file read, decoded (UTF-8, no BOM, LF) and split. */
 export interface SourceNote {

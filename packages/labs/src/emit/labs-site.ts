@@ -18,7 +18,7 @@ export const labsSite: SiteFeature = {
   },
 };
 
-/** Labs that are named but not built yet stay what the note shows without scripts. */
+/** Labs that a note names; one that is none is an error of the note, and its page shows the caption alone. */
 function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const { labs } = (bundles[NAME] ?? {}) as Partial<ToldOfLabs>;
   const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));

@@ -8,7 +8,8 @@ import { bash, javascript, lua, python } from './scripts.ts';
 import { glsl, hlsl, slang } from './shaders.ts';
 import { typescript } from './typescript.ts';
 
-const DRIVERS: Record<string, Driver> = {
+/** By the language's name. */
+export const DRIVERS: Readonly<Record<string, Driver>> = {
   ...{ bash, cmake, cpp, csharp, glsl, hlsl, ini, javascript, lua, python, slang, typescript },
 };
 

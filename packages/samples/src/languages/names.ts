@@ -2,7 +2,8 @@
 import { ALIASES } from 'study-notes/pipeline/markdown/code/language-names';
 import { own } from 'study-notes/shared/own';
 
-const DEFAULT_NAMES: Record<string, string> = {
+/** By the language's name. */
+export const DEFAULT_NAMES: Readonly<Record<string, string>> = {
   bash: 'main.sh',
   cmake: 'main.cmake',
   cpp: 'main.cpp',

@@ -1,5 +1,5 @@
 /** From a file's name and front matter to the note's id and path. */
-import type { FrontMatter } from '../types.ts';
+import type { FrontMatter } from './front-matter-schema.ts';
 import { splitNumberPrefix } from './number-prefix.ts';
 
 export interface DocPath {

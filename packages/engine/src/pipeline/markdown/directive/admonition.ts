@@ -1,7 +1,7 @@
 /** The boxes of `:::note` and `> [!NOTE]`. */
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { ADMONITION_TITLES, ADMONITIONS } from './kinds.ts';
+import { ADMONITIONS } from './kinds.ts';
 
 interface Styled {
   data?: object | undefined;
@@ -14,7 +14,7 @@ export function admonition(
   title: PhrasingContent[],
 ): void {
   const shown: PhrasingContent[] =
-    title.length > 0 ? title : [{ type: 'text', value: ADMONITION_TITLES[name] ?? name }];
+    title.length > 0 ? title : [{ type: 'text', value: ADMONITIONS[name]?.title ?? name }];
   const heading: Paragraph = {
     type: 'paragraph',
     children: shown,
@@ -26,7 +26,7 @@ export function admonition(
     hName: 'div',
     hProperties: {
       className: ['admonition'],
-      dataKind: ADMONITIONS[name],
+      dataKind: ADMONITIONS[name]?.kind,
       role: 'note',
       ariaLabel: textOf(heading, { includeHtml: false }),
     },

@@ -1,23 +1,18 @@
-/** Admonitions that exist, and their Chinese titles. */
+/** An admonition that a note may write. */
+export interface AdmonitionKind {
+  /** What the page shows it as; colours go by it. */
+  kind: 'note' | 'tip' | 'info' | 'warning' | 'danger';
+  /** Shown where the note gives no title. */
+  title: string;
+}
 
-/** Admonition kinds by the name a note may write. */
-export const ADMONITIONS: Record<string, string> = {
-  note: 'note',
-  tip: 'tip',
-  info: 'info',
-  warning: 'warning',
-  danger: 'danger',
-  important: 'info',
-  caution: 'warning',
-};
-
-/** Title of an admonition without one, by the name written. */
-export const ADMONITION_TITLES: Record<string, string> = {
-  note: '备注',
-  tip: '提示',
-  info: '说明',
-  warning: '注意',
-  danger: '危险',
-  important: '重要',
-  caution: '当心',
+/** All there are, by the name a note writes: `:::tip`, `> [!TIP]`. */
+export const ADMONITIONS: Readonly<Record<string, AdmonitionKind>> = {
+  note: { kind: 'note', title: '备注' },
+  tip: { kind: 'tip', title: '提示' },
+  info: { kind: 'info', title: '说明' },
+  warning: { kind: 'warning', title: '注意' },
+  danger: { kind: 'danger', title: '危险' },
+  important: { kind: 'info', title: '重要' },
+  caution: { kind: 'warning', title: '当心' },
 };

@@ -2,8 +2,9 @@
 import type { Blockquote, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { admonition } from './admonition.ts';
+import { ADMONITIONS } from './kinds.ts';
 
-const MARKER = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION|INFO|DANGER)\][ \t]*(?:\n|$)/i;
+const MARKER = new RegExp(`^\\[!(${Object.keys(ADMONITIONS).join('|')})\\][ \\t]*(?:\\n|$)`, 'i');
 
 /** Turns every alert of the tree into an admonition. */
 export function remarkAlert(tree: Root): void {
