@@ -46,6 +46,8 @@ export async function buildChanged() {
   mkdirSync(dirname(lock), { recursive: true });
   if (!(await locked(lock, hash))) return;
   try {
+    // Another process may have built between the two looks.
+    if (isBuilt(hash)) return;
     // In a process of its own, whose memory goes back to the system before the engine starts.
     const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
       env: { ...process.env, [ASIDE]: '1' },
@@ -169,6 +171,7 @@ const borrowing = {
 /** Declarations of a package's public entries, for authors whose editors read types; those it imports are built before. */
 function buildTypes({ folder, json }) {
   const config = join(ROOT, '.cache', `types-${json.name}.json`);
+  mkdirSync(dirname(config), { recursive: true });
   const src = join(folder, 'src');
   const files = Object.values(json.exports).flatMap((entry) => (entry.types ? join(folder, entry[CONDITION]) : []));
   const own = {

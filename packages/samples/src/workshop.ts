@@ -20,10 +20,19 @@ export interface WorkshopFolders {
 /** This package, whose tools samples are checked with. */
 const ROOT = packageFolder(import.meta.url);
 
+/** The folder that holds TypeScript; without it the one beside this package, where it is then said to be missing. */
+function foundModules(): string {
+  try {
+    return dirname(packageFolder(pathToFileURL(createRequire(import.meta.url).resolve('typescript')).href));
+  } catch {
+    return join(ROOT, 'node_modules');
+  }
+}
+
 /** Opens the workshop; `close` ends what it started. */
 export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Workshop & { close: () => void } {
   const toolsDir = join(ROOT, 'tools');
-  const modulesDir = dirname(packageFolder(pathToFileURL(createRequire(import.meta.url).resolve('typescript')).href));
+  const modulesDir = foundModules();
   const obstacle = obstacleToNamespaces();
   let screen: Promise<Screen> | undefined;
   let csharp: string | undefined;

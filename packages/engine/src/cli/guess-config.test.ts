@@ -42,6 +42,11 @@ describe('a folder without a configuration', () => {
     ]);
   });
 
+  it('leaves drafts out, and takes the ids that notes give themselves', () => {
+    const config = guess({ 'a/1.md': '---\ndraft: true\n---\n# 稿', 'a/2.md': '---\nid: 二\n---\n# 二' });
+    expect(config?.sidebars?.[0]?.intro).toBe('a/二');
+  });
+
   it('is called as the folder is when no README says otherwise', () => {
     expect(guess({ 'a/b.md': '# 乙' })?.title).toMatch(/^guess-/);
   });
@@ -54,6 +59,6 @@ describe('a folder without a configuration', () => {
   });
 
   it('is none when there are no notes, or only such as are no notes', () => {
-    expect(guess({ 'a.txt': '', 'node_modules/x/README.md': '# x' }, ['node_modules'])).toBeUndefined();
+    expect(guess({ 'a.txt': '', 'node_modules/x/README.md': '# x', 'out/b.md': '# b' }, ['out'])).toBeUndefined();
   });
 });

@@ -4,7 +4,9 @@ import { basename, join } from 'node:path';
 import type { UserConfig } from '../config/schema.ts';
 import { docPath } from '../pipeline/read/doc-path.ts';
 import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
+import { readNote } from '../pipeline/read/read-note.ts';
 import { walkContent } from '../pipeline/read/walk-content.ts';
+import type { NoteHeader } from '../pipeline/types.ts';
 
 /** Links that the bar at the top has room for. */
 const MOST_LINKS = 6;
@@ -14,18 +16,22 @@ const ADDRESS = 'https://notes.example.com';
 /** Undefined when there are no notes. `ignored` are names below the folder that hold none. */
 export function guessConfig(contentDir: string, ignored: readonly string[]): UserConfig | undefined {
   const places = [realpathSync.native(contentDir)];
-  const files = walkContent(contentDir, '', { places, ignored }).notes.map(({ file }) => file);
+  const notes = walkContent(contentDir, '', { places, ignored }).notes.flatMap(
+    (found) => readNote(found, '').note ?? [],
+  );
+  const listed = notes.filter(({ frontMatter }) => !frontMatter.draft && !frontMatter.unlisted);
+  const files = listed.map(({ file }) => file);
   if (files.length === 0) return undefined;
   const tops = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
   const isFlat = files.some((file) => !file.includes('/') && !/^readme\.md$/i.test(file)) || tops.length === 0;
   const title = titleOf(contentDir, files);
   const sidebars = isFlat
-    ? [{ id: 'notes', label: title, folder: '.', intro: introOf(files) }]
+    ? [{ id: 'notes', label: title, folder: '.', intro: introOf(listed) }]
     : tops.map((folder, at) => ({
         id: `folder-${at}`,
         label: splitNumberPrefix(folder).name,
         folder,
-        intro: introOf(files.filter((file) => file.startsWith(`${folder}/`))),
+        intro: introOf(listed.filter(({ file }) => file.startsWith(`${folder}/`))),
       }));
   const items = sidebars.slice(0, MOST_LINKS).map(({ id }) => ({ type: 'docSidebar' as const, sidebarId: id }));
   return { title, url: ADDRESS, sidebars, navbar: { items } };
@@ -39,8 +45,8 @@ function titleOf(contentDir: string, files: string[]): string {
 }
 
 /** Id of the page that stands for a folder, else of its first note. */
-function introOf(files: string[]): string {
-  const docs = files.map((file) => ({ depth: file.split('/').length, ...docPath(file, {}) }));
+function introOf(notes: NoteHeader[]): string {
+  const docs = notes.map(({ file, frontMatter }) => ({ depth: file.split('/').length, ...docPath(file, frontMatter) }));
   const top = Math.min(...docs.map(({ depth }) => depth));
   const index = docs.find(({ isIndex, depth }) => isIndex && depth === top);
   return (index ?? docs.find(({ id }) => /(?:^|\/)intro$/.test(id)) ?? docs[0])?.id ?? '';

@@ -20,7 +20,7 @@ const OPTIONS = {
   content: { value: '目录', help: '笔记所在的目录（默认 content/）' },
   config: { value: '文件', help: '站点配置（默认 site.config.ts）' },
   out: { value: '目录', help: '输出目录（默认 dist/）' },
-  cache: { value: '目录', help: '缓存目录（默认引擎的 .cache/）' },
+  cache: { value: '目录', help: '缓存目录（默认配置旁边的 .cache/）' },
   port: { value: '端口', help: '端口，被占用时换下一个空闲的（默认 3000）' },
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },

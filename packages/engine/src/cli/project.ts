@@ -1,6 +1,6 @@
 /** Where everything lies: found once from the options, then handed on. */
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Engine } from './engine.ts';
 import type { Feature } from './feature.ts';
 import { findFeatures } from './find-features.ts';
@@ -55,7 +55,7 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
 }
 
 /** What lies beside notes in a folder that is all content. */
-const NO_NOTES = ['node_modules', 'static'];
+const NO_NOTES = ['static'];
 
 /** Notes: where the option says, else in `content`, else, without a configuration, in the folder itself. */
 function findContent(
@@ -70,7 +70,7 @@ function findContent(
 /** A guessed configuration becomes a file like any other: nothing else has to know. */
 function writeGuess({ contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>): string {
   const config = guessConfig(contentDir, ignored);
-  if (!config) throw new UsageError(`${contentDir} 里没有配置文件 site.config.ts，也没有 Markdown 笔记。`);
+  if (!config) throw new UsageError(`这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。`);
   const file = join(cacheDir, 'guessed.config.mjs');
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(file, `export default ${JSON.stringify(config, null, 2)};\n`);
@@ -90,5 +90,5 @@ export function findOutput(options: OptionValues, cwd = process.cwd()): string {
 
 function isBelow(folder: string, path: string): boolean {
   const way = relative(folder, path);
-  return way !== '' && !way.startsWith('..');
+  return way !== '' && !way.startsWith('..') && !isAbsolute(way);
 }

@@ -1,7 +1,7 @@
 /** Runs a configuration written in TypeScript on a Node that cannot: bundles it in memory and imports the result. */
 import { builtinModules } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import type { Plugin } from 'rolldown';
 
 /** The engine gives `defineConfig` wherever the configuration lies, installed there or not. */
 const DEFINE = '\0define';
@@ -29,6 +29,8 @@ const SKIP = { skipSelf: true };
 
 /** The module's default export, and every file it was made of (to watch). */
 export async function importConfig(file: string): Promise<{ value: unknown; files: string[] }> {
+  // Native, and most commands of a built site need no configuration.
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: file,
     platform: 'node',

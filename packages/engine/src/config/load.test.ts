@@ -109,6 +109,11 @@ export default {
     expect(lines(problems)).toEqual([]);
   });
 
+  it('says what a feature is where something else stands', async () => {
+    const { problems } = await load("export default { title: 'a', url: 'https://a.cn',\n  features: ['search'] };");
+    expect(lines(problems)).toEqual([expect.stringContaining('“features[0]”应为功能的包给出的值，例如 search()')]);
+  });
+
   it('names a package that is not installed, where it is asked for', async () => {
     const { problems } = await load("import { x } from 'study-notes-nowhere';\nexport default { features: [x()] };");
     expect(problems).toHaveLength(1);

@@ -57,7 +57,7 @@ interface Origin {
 
 function accept(value: unknown, of: Origin): LoadedConfig {
   const names = listedFeatures(value).map(({ name }) => name);
-  const place = (path: (string | number)[]) => locate(of.source, inFeatures(path, names));
+  const place = (path: (string | number)[]) => locate(of.source, inFeatures(path, names, value));
   const { config: written, issues } = completeConfig(value, of.features);
   const allowedFolders = written.allowedFolders.map((folder) => resolve(of.folder, folder));
   const config = { ...written, allowedFolders };
@@ -66,9 +66,10 @@ function accept(value: unknown, of: Origin): LoadedConfig {
 }
 
 /** Where a feature's options stand: what its call in the list is given. */
-function inFeatures([first, ...rest]: (string | number)[], names: string[]): (string | number)[] {
+function inFeatures([first, ...rest]: (string | number)[], names: string[], value: unknown): (string | number)[] {
   const at = names.indexOf(String(first));
-  return at < 0 ? [first ?? '', ...rest] : ['features', at, ...rest];
+  const isBeside = rest.length === 0 && Object.hasOwn(Object(value), String(first));
+  return at < 0 || isBeside ? [first ?? '', ...rest] : ['features', at, ...rest];
 }
 
 /** A problem of the configuration at the place of its key. */

@@ -103,7 +103,7 @@ const comments = v.object({
   options: v.optional(v.record(dataName, dataValue), {}),
 });
 
-const feature = v.custom<ListedFeature>(isListedFeature, '由功能的包给出，例如 search()');
+const feature = v.custom<ListedFeature>(isListedFeature, '功能的包给出的值，例如 search()');
 
 /** Every field of `site.config.ts`. */
 export const siteSchema = v.object({

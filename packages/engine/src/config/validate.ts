@@ -43,7 +43,7 @@ export function pathText(path: (string | number)[]): string {
 
 function toIssue(issue: v.BaseIssue<unknown>): Issue {
   const path = (issue.path ?? []).map((item) => item.key as string | number);
-  const isOwnText = issue.kind === 'validation' && issue.type === 'check';
+  const isOwnText = (issue.kind === 'validation' && issue.type === 'check') || issue.type === 'custom';
   const expected = spaced(isOwnText ? issue.message : translate(issue.expected ?? issue.message));
   // A missing key is reported by valibot with the key's name as what was expected.
   const isMissing = issue.received === 'undefined';

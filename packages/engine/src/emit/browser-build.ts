@@ -10,6 +10,8 @@ const CSS_BROWSERS = ['chrome99', 'safari15.4', 'firefox115'];
 
 /** By this name packages give browsers and tests their sources, and everybody else what was built of them. */
 export const SOURCE_CONDITION = 'study-notes-source';
+/** Of these a page may have one only, the engine's, whatever the project has installed. */
+export const ONE_ONLY = ['react', 'react-dom'];
 
 interface BrowserBuild {
   root: string;
@@ -35,7 +37,11 @@ export async function buildForBrowsers(wanted: BrowserBuild): Promise<Rolldown.R
     cacheDir: join(wanted.cacheDir, 'vite'),
     logLevel: 'warn',
     plugins: wanted.plugins,
-    resolve: { alias: wanted.instead ?? {}, conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    resolve: {
+      alias: wanted.instead ?? {},
+      conditions: [SOURCE_CONDITION, ...defaultClientConditions],
+      dedupe: ONE_ONLY,
+    },
     build: {
       write: false,
       target: BROWSERS,

@@ -1,10 +1,10 @@
 /** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
 import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
-import { SOURCE_CONDITION } from '../emit/browser-build.ts';
+import { ONE_ONLY, SOURCE_CONDITION } from '../emit/browser-build.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot } from '../emit/bundle-boot.ts';
 import { scriptSources, shellFeaturesPlugin, siteConfigPlugin } from '../emit/bundle-client.ts';
@@ -59,7 +59,7 @@ export async function startVite({
       shellFeaturesPlugin(sources),
       ...bundles.flatMap((bundle) => bundle.plugins()),
     ],
-    resolve: { alias: sources.instead, conditions: [SOURCE_CONDITION, ...defaultClientConditions] },
+    resolve: { alias: sources.instead, conditions: [SOURCE_CONDITION, ...defaultClientConditions], dedupe: ONE_ONLY },
     optimizeDeps: {
       entries: [
         'src/shell/entry-client.tsx',
@@ -96,9 +96,14 @@ export function forgetConfig(vite: ViteDevServer): void {
 
 /** Address of a source as Vite serves it: below its root as it lies there, elsewhere by its whole path. */
 function devAddress(root: string, file: string, baseUrl: string): string {
-  const way = relative(root, resolve(root, file)).split(sep).join('/');
-  return toAddress(baseUrl, way.startsWith('..') ? `/@fs${resolve(root, file)}` : `/${way}`);
+  const way = relative(root, resolve(root, file));
+  const isOutside = way.startsWith('..') || isAbsolute(way);
+  // Vite writes a drive's letter after a slash.
+  const path = isOutside ? `/@fs/${slashed(resolve(root, file)).replace(/^\//, '')}` : `/${slashed(way)}`;
+  return toAddress(baseUrl, path);
 }
+
+const slashed = (path: string) => path.split(sep).join('/');
 
 /** Scripts as Vite serves them: name → address. */
 function devAddresses(root: string, sources: Record<string, string>, baseUrl: string): Record<string, string> {

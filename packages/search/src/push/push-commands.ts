@@ -15,7 +15,7 @@ export const PUSH_OPTIONS: OptionRules = {
 export const searchCommands: Readonly<Record<string, Command>> = {
   'search:push': {
     summary: '把全部段落作为记录推送到托管搜索的索引',
-    detail: `索引写在配置的 search.algolia 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
+    detail: `索引写在配置的 search({ algolia: … }) 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
 先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`,
     options: { ...ownOptions('content', 'config', 'cache'), ...PUSH_OPTIONS, ...ownOptions('help') },
     async run({ engine, options }) {

@@ -21,7 +21,7 @@ const NOTE = /\.md$/i;
 const MDX = /\.mdx$/i;
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
-/** All notes and category files, sorted; names that start with `.` or `_` are left out. */
+/** All notes and category files, sorted; names that start with `.` or `_`, and packages, are left out. */
 export function walkContent(contentDir: string, label: string, { places, ignored = [] }: Walking): WalkedContent {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     return { notes: [], categories: [], problems: [missing(label)] };
@@ -29,7 +29,7 @@ export function walkContent(contentDir: string, label: string, { places, ignored
   const { files, problems } = walkFolder(contentDir, {
     label,
     places,
-    enters: (name, file) => (CATEGORY.test(name) || !/^[._]/.test(name)) && !ignored.includes(file),
+    enters: (name, file) => (CATEGORY.test(name) || !/^(?:[._]|node_modules$)/.test(name)) && !ignored.includes(file),
     wants: (name) => NOTE.test(name) || MDX.test(name) || CATEGORY.test(name.slice(name.lastIndexOf('/') + 1)),
   });
   return {
