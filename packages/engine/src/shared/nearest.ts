@@ -18,15 +18,19 @@ function fold(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** Levenshtein distance with one row kept. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+/** How many characters to add, drop, change or swap with their neighbour make one text of another. */
+export function editDistance(a: string, b: string): number {
+  const at = (list: number[], j: number) => list[j] ?? Number.POSITIVE_INFINITY;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+      const changed = at(row, j - 1) + Number(a[i - 1] !== b[j - 1]);
+      const isSwap = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next.push(Math.min(changed, at(row, j) + 1, at(next, j - 1) + 1, isSwap ? at(before, j - 2) + 1 : changed));
     }
+    before = row;
     row = next;
   }
   return row[b.length] ?? 0;

@@ -1,4 +1,5 @@
 /** The terms of the index that answer a unit: itself, longer ones while it is typed, and near spellings. */
+import { editDistance } from 'study-notes/shared/nearest';
 import type { Postings } from '../format/posting-list.ts';
 import type { Shard } from '../format/shard.ts';
 import type { Unit } from './plan.ts';
@@ -90,7 +91,8 @@ async function nearSpellings(term: string, store: Store): Promise<Found[]> {
   const found = shards.flatMap(({ terms, lists }) =>
     terms.flatMap((candidate, at): Found[] => {
       if (!candidate.startsWith(head)) return [];
-      const slips = distance(term, candidate, most);
+      if (Math.abs(candidate.length - term.length) > most) return [];
+      const slips = editDistance(term, candidate);
       if (slips > most) return [];
       return [{ term: candidate, postings: lists[at] as Postings, factor: TYPO / slips, how: 'typo' }];
     }),
@@ -115,23 +117,4 @@ function shardsAround(term: string, head: string, store: Store): number[] {
 
 function range(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-}
-
-/** Letters to add, drop, change or swap; anything above `most` when it is more. */
-export function distance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const change = (row[j - 1] as number) + Number(a[i - 1] !== b[j - 1]);
-      let best = Math.min(change, (row[j] as number) + 1, (next[j - 1] as number) + 1);
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, (before[j - 2] ?? 9) + 1);
-      next.push(best);
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] as number;
 }
