@@ -1,0 +1,99 @@
+/** The sorting lab as a machine: an input, and the place in the run of an algorithm over it. */
+import { checked, oneOf, record, snap, whole } from '../model/codec.ts';
+import type { Guess, LabModel } from '../model/lab-model.ts';
+import { linkFormat } from '../model/link-format.ts';
+import { ALGORITHM_NAMES, type AlgorithmName } from './algorithms.ts';
+import { ALGORITHM_TITLES, momentText, operationText, SHAPE_TITLES } from './describe.ts';
+import { makeItems, type Run, runSort, SHAPES, type Shape, SIZES } from './model.ts';
+import type { SortOptions, SortState } from './state.ts';
+import { type Moment, type Operation, playBack } from './tape.ts';
+
+export type SortAction =
+  | { kind: 'sort-by'; algorithm: AlgorithmName }
+  | { kind: 'shape'; shape: Shape }
+  | { kind: 'resize'; size: number }
+  | { kind: 'other-input' }
+  | { kind: 'go'; step: number };
+
+const SEEDS = { min: 1, max: 9999 };
+/** More operations than any run over `SIZES.most` items has. */
+const MOST_STEPS = 1e5;
+
+function runOf({ algorithm, shape, size, seed }: SortState): Run {
+  return runSort(algorithm, makeItems(shape, size, seed));
+}
+
+/** The array at the state's step. */
+export function momentOf(state: SortState): { run: Run; moment: Moment } {
+  const run = runOf(state);
+  return { run, moment: playBack(run.start, run.operations, state.step) };
+}
+
+const lastStep = (state: SortState) => runOf(state).operations.length;
+
+function reduce(state: SortState, action: SortAction): SortState {
+  switch (action.kind) {
+    case 'sort-by':
+      return action.algorithm === state.algorithm ? state : { ...state, algorithm: action.algorithm, step: 0 };
+    case 'shape':
+      return action.shape === state.shape ? state : { ...state, shape: action.shape, step: 0 };
+    case 'resize': {
+      const size = snap(action.size, { min: SIZES.least, max: SIZES.most, step: 1 });
+      return size === state.size ? state : { ...state, size, step: 0 };
+    }
+    case 'other-input':
+      return { ...state, seed: (state.seed % SEEDS.max) + 1, step: 0 };
+    case 'go': {
+      const step = snap(action.step, { min: 0, max: lastStep(state), step: 1 });
+      return step === state.step ? state : { ...state, step };
+    }
+  }
+}
+
+/** Which of a few operations comes next. */
+function guess(state: SortState): Guess | undefined {
+  const { run, moment } = momentOf(state);
+  const next = run.operations[state.step];
+  if (next?.kind !== 'compare') return undefined;
+  const after = run.operations[state.step + 1];
+  const [a, b] = [moment.items[next.i], moment.items[next.j]];
+  if (!a || !b) return undefined;
+  const choices = ['两项不动，比较别处', '交换这两项', '把一项写到别处'];
+  return {
+    question: `接着比较第 ${next.i} 项（${a.key}）与第 ${next.j} 项（${b.key}），比完以后呢？`,
+    choices,
+    right: rightChoice(next, after),
+    because: `${a.key} 与 ${b.key} 比完，${after ? operationText(after) : '就排好了'}。`,
+  };
+}
+
+function rightChoice(compared: { i: number; j: number }, after: Operation | undefined): number {
+  if (after?.kind === 'write') return 2;
+  const isPair = after?.kind === 'swap' && new Set([after.i, after.j, compared.i, compared.j]).size === 2;
+  return isPair ? 1 : after?.kind === 'swap' ? 2 : 0;
+}
+
+export const sortModel: LabModel<SortOptions, SortState, SortAction> = {
+  start: (options) => ({ ...options, seed: 1, step: 0 }),
+  reduce,
+  describe(state) {
+    const { run, moment } = momentOf(state);
+    return momentText(state, run, moment);
+  },
+  question: ({ algorithm, shape }) =>
+    `${ALGORITHM_TITLES[algorithm]}遇到${SHAPE_TITLES[shape]}的输入，比较和写入哪个更多？换一种输入再看。`,
+  link: linkFormat(
+    checked(
+      record<SortState>({
+        algorithm: oneOf(ALGORITHM_NAMES),
+        shape: oneOf(SHAPES),
+        size: whole(SIZES.least, SIZES.most),
+        seed: whole(SEEDS.min, SEEDS.max),
+        step: whole(0, MOST_STEPS),
+      }),
+      (state) => state.step <= lastStep(state),
+    ),
+  ),
+  steps: { at: ({ step }) => step, last: lastStep, go: (step) => ({ kind: 'go', step }) },
+  guess,
+};
