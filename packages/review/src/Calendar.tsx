@@ -1,17 +1,17 @@
-/** On which days how many cards were answered; it shows what was done and says nothing about days without. */
+/** How many cards were answered on each day; days without any are left plain. */
 import { countByDay, dayOf, daysAround, shortDate } from './days.ts';
 import type { Grading } from './types.ts';
 import { CALENDAR_WEEKS } from './use-study.ts';
 
-/** Side of a day and its distance from the next, in units of the picture. */
+/** Size of a day and distance to the next, in SVG units. */
 const SIDE = 16;
 const STEP = 20;
 const LEFT = 28;
 const TOP = 18;
-/** From how many answers a day is of the next shade. */
+/** Number of answers from which a day takes the next shade. */
 const SHADES = [1, 10, 25, 50];
 
-/** The last weeks as columns of seven days, the present week last; Monday stands on top. */
+/** The last weeks as columns of seven days from Monday, the current week last. */
 export function Calendar({ log, now }: { log: readonly Grading[]; now: number }) {
   const counts = countByDay(log.map(({ review }) => review));
   const sinceMonday = (new Date(now).getDay() + 6) % 7;
@@ -49,7 +49,7 @@ export function Calendar({ log, now }: { log: readonly Grading[]; now: number })
   );
 }
 
-/** The months' names, each over the week in which it begins. */
+/** Month names, each above the week in which the month begins. */
 function monthStarts(days: { day: number }[]): [index: number, name: string][] {
   return days.flatMap(({ day }, index): [number, string][] => {
     const date = new Date(day);

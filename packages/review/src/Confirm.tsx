@@ -2,14 +2,14 @@ import { useEffect, useId, useRef } from 'react';
 
 interface ConfirmProps {
   question: string;
-  /** What cannot be had back. */
+  /** What will be lost. */
   detail: string;
   action: string;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The second question before something is thrown away; Escape and the first button leave all as it is. */
+/** Asks for confirmation before something is deleted; Escape and the first button cancel. */
 export function Confirm({ question, detail, action, onConfirm, onClose }: ConfirmProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

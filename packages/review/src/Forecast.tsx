@@ -1,4 +1,4 @@
-/** How many cards come in the coming week. */
+/** How many cards are due in the coming week. */
 import { countByDay, dayOf, daysAround, shortDate, startOfDay, weekday } from './days.ts';
 import type { Progress, StudyCard } from './types.ts';
 
@@ -8,14 +8,14 @@ interface ForecastProps {
   now: number;
 }
 
-/** Sizes in units of the picture. */
+/** Sizes in SVG units. */
 const COLUMN = 44;
 const BAR = 26;
 const HEIGHT = 90;
 const FOOT = 22;
 const HEAD = 18;
 
-/** Bars of seven days; the first holds what is overdue too. The picture's name says all its numbers. */
+/** Bars for seven days, overdue cards counted in the first. The accessible name lists all the numbers. */
 export function Forecast({ cards, progress, now }: ForecastProps) {
   const today = startOfDay(now);
   const dues = cards.flatMap(({ id }) => progress.get(id)?.due ?? []);

@@ -1,4 +1,4 @@
-/** One card being asked: its question, then its answer and the grades. */
+/** One card: its question, then its answer and the grades. */
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useMarkup } from 'study-notes/shell/use-markup';
 import { cardAnchor } from './cards.ts';
@@ -13,11 +13,11 @@ interface QuestionProps {
   /** Address of the card's note. */
   href: string;
   onGrade: (grade: Grade) => void;
-  /** True: the card came up while the reader was at it, so focus goes along. */
+  /** True when the reader is in the middle of a session, so that focus follows the card. */
   takesFocus: boolean;
 }
 
-/** A card; given a key that changes with every asking, so that it always begins closed. */
+/** A card; its `key` changes with every presentation, so that it always starts closed. */
 export function Question({ card, before, now, href, onGrade, takesFocus }: QuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const question = useRef<HTMLElement>(null);
@@ -31,10 +31,10 @@ export function Question({ card, before, now, href, onGrade, takesFocus }: Quest
   useKeys(isOpen ? gradeKeys(onGrade) : { ' ': () => setOpen(true) });
   return (
     <>
-      <Face ref={question} name="问题" kind="question" html={card.question} />
+      <CardSide ref={question} name="问题" kind="question" html={card.question} />
       {isOpen ? (
         <>
-          <Face ref={answer} name="答案" kind="answer" html={card.answer} />
+          <CardSide ref={answer} name="答案" kind="answer" html={card.answer} />
           <Grades before={before} now={now} onGrade={onGrade} />
         </>
       ) : (
@@ -49,15 +49,15 @@ export function Question({ card, before, now, href, onGrade, takesFocus }: Quest
   );
 }
 
-interface FaceProps {
+interface CardSideProps {
   ref: Ref<HTMLElement>;
   name: string;
   kind: 'question' | 'answer';
   html: string;
 }
 
-/** A side of the card, which takes the focus when it comes up. */
-function Face({ ref, name, kind, html }: FaceProps) {
+/** One side of the card, which takes the focus when it appears. */
+function CardSide({ ref, name, kind, html }: CardSideProps) {
   return (
     <section
       ref={ref}
@@ -74,7 +74,7 @@ function gradeKeys(onGrade: (grade: Grade) => void): Record<string, () => void> 
   return Object.fromEntries(GRADES.map(([grade]) => [String(grade), () => onGrade(grade)]));
 }
 
-/** How well it was known; each button says when the card would come again. */
+/** Buttons for the grades, each with the time until the card would be due again. */
 function Grades({ before, now, onGrade }: Pick<QuestionProps, 'before' | 'now' | 'onGrade'>) {
   const due = dueAfter(before, now);
   return (

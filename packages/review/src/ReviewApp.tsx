@@ -1,16 +1,16 @@
-/** The review: today's cards, the past weeks, the coming one, and what the reader may set. */
+/** The review: today's cards, the past weeks, the coming one, and the settings. */
 import { useEffect, useMemo, useState } from 'react';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { Calendar } from './Calendar.tsx';
 import { dueSummary } from './due-summary.ts';
 import { Forecast } from './Forecast.tsx';
-import { GoneCards } from './GoneCards.tsx';
+import { OrphanedCards } from './OrphanedCards.tsx';
 import type { ReviewProps } from './props.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
 import { NAME, type ReviewSection } from './sections.ts';
-import type { Trouble } from './store.ts';
+import type { StorageProblem } from './store.ts';
 import type { StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
 import { type Study, useStudy } from './use-study.ts';
@@ -74,30 +74,30 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
       <Forecast cards={cards} progress={progress} now={now} />
       <h2>过去的日子</h2>
       <Calendar log={log} now={now} />
-      <GoneCards cards={cards} study={study} />
+      <OrphanedCards cards={cards} study={study} />
       <Settings study={study} reading={props} freshPerDay={freshPerDay} onFresh={chooseFresh} />
     </div>
   );
 }
 
-const TROUBLES: Record<Trouble, string> = {
+const PROBLEM_TEXTS: Record<StorageProblem, string> = {
   refused: '浏览器不允许本站保存数据：',
   held: '另一个标签页正占着复习的数据，请关闭其他标签页再刷新。现在不刷新也行：',
   unreadable: '这个浏览器里原有的复习数据读不出来，已原样留着：',
 };
 
-/** What the reader must know of the storage. */
-function Notices({ study: { trouble, leftAside, failure } }: { study: Study }) {
+/** Problems with storage that the reader must know about. */
+function Notices({ study: { problem, skipped, failure } }: { study: Study }) {
   return (
     <>
-      {trouble && (
+      {problem && (
         <p className="review-notice" role="alert">
-          {TROUBLES[trouble]}这次打开期间可以照常复习，关闭页面后这次的进度就没有了。离开之前可以在下面导出。
+          {PROBLEM_TEXTS[problem]}这次打开期间可以照常复习，关闭页面后这次的进度就没有了。离开之前可以在下面导出。
         </p>
       )}
-      {leftAside > 0 && (
+      {skipped > 0 && (
         <p className="review-notice" role="status">
-          存下来的记录里有 {leftAside} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
+          存下来的记录里有 {skipped} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
         </p>
       )}
       {failure && (

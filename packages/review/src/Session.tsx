@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { shortDate, startOfDay, weekday } from './days.ts';
 import type { ReviewProps } from './props.ts';
 import { Question } from './Question.tsx';
-import { begunToday, todaysCards } from './queue.ts';
+import { startedToday, todaysCards } from './queue.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
 import type { Study } from './use-study.ts';
 
@@ -15,35 +15,35 @@ interface SessionProps {
   href: ReviewProps['href'];
 }
 
-/** Asks the cards of today; says when the next ones come. */
+/** Shows today's cards, then when the next ones are due. */
 export function Session({ cards, study, freshPerDay, isRead, href }: SessionProps) {
   const { progress, log, now, change } = study;
   const [held, setHeld] = useState<string>();
   const [isActive, setActive] = useState(false);
-  const newLeft = freshPerDay - begunToday(log, now);
+  const newLeft = freshPerDay - startedToday(log, now);
   const queue = todaysCards({ cards, progress, now, newLeft, isRead });
-  // One asking of one card: a grade ends it, here or in another tab.
-  const askingOf = ({ id }: StudyCard) => `${id} ${progress.get(id)?.reps ?? 0}`;
+  // Identifies one presentation of a card: a grade ends it, here or in another tab.
+  const presentationKey = ({ id }: StudyCard) => `${id} ${progress.get(id)?.reps ?? 0}`;
   // The queue changes while a card is being answered; that card stays.
-  const card = queue.find((one) => askingOf(one) === held) ?? queue[0];
-  const asking = card && askingOf(card);
-  if (asking !== held) setHeld(asking);
+  const card = queue.find((one) => presentationKey(one) === held) ?? queue[0];
+  const presentation = card && presentationKey(card);
+  if (presentation !== held) setHeld(presentation);
 
-  // Until another asking stands here, a second press is one that came too late.
+  // Until the next card is shown, a second press is ignored.
   const isGraded = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another asking may be graded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next card may be graded
   useLayoutEffect(() => {
     isGraded.current = false;
-  }, [asking]);
+  }, [presentation]);
   const grade = async (given: Grade) => {
     if (!card || isGraded.current) return;
     isGraded.current = true;
     setActive(true);
-    const isKept = await change(async (store) => {
+    const isSaved = await change(async (store) => {
       await store.grade(card, given, Date.now());
       return true;
     });
-    if (!isKept) isGraded.current = false;
+    if (!isSaved) isGraded.current = false;
   };
 
   return (
@@ -53,7 +53,7 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
       </p>
       {card && (
         <Question
-          key={asking}
+          key={presentation}
           card={card}
           before={progress.get(card.id)}
           now={now}

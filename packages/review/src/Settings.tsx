@@ -1,11 +1,11 @@
-/** What the reader may choose, and what is kept of them. */
+/** The reader's settings and stored data. */
 import { useReducer } from 'react';
 import type { ReviewProps } from './props.ts';
 import { clearReading, readNotes } from './reading-record.ts';
 import { TransferControls } from './TransferControls.tsx';
 import type { Study } from './use-study.ts';
 
-/** Choices for new cards a day; the last one means all of them. */
+/** Choices for new cards a day; the last means all. */
 const FRESH_CHOICES = [0, 5, 10, 20, 50, 100_000];
 export const FRESH_DEFAULT = 10;
 
@@ -16,13 +16,13 @@ interface SettingsProps {
   onFresh: (count: number) => void;
 }
 
-/** Settings and the file of progress. */
+/** Settings, and export and import of progress. */
 export function Settings({ study, reading: given, freshPerDay, onFresh }: SettingsProps) {
-  // What is kept of reading lies outside React: a change draws these settings again, whoever made it.
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  // The reading record lies outside React, so its changes must trigger a render.
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const onReadingChange = () => {
     given.onReadingChange();
-    drawAgain();
+    rerender();
   };
   const reading = { ...given, onReadingChange };
   return (
@@ -72,7 +72,7 @@ function ReadingSettings({ reading }: { reading: ReviewProps }) {
   );
 }
 
-/** A stored choice; the default for anything that is none. */
+/** The stored choice, or the default when it is not one of the choices. */
 export function freshChoice(stored: string | null): number {
   const count = Number(stored ?? Number.NaN);
   return FRESH_CHOICES.includes(count) ? count : FRESH_DEFAULT;

@@ -1,4 +1,4 @@
-/** Progress out of this browser and into it: export, import, and throwing everything away. */
+/** Export, import and deletion of all progress. */
 import { useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { dayOf } from './days.ts';
@@ -12,9 +12,9 @@ interface TransferControlsProps {
   reading: ReviewProps;
 }
 
-/** The controls, and a line that says what they did. */
+/** The controls, and a status line. */
 export function TransferControls({ study, reading }: TransferControlsProps) {
-  const [news, setNews] = useState('');
+  const [message, setMessage] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { change } = study;
 
@@ -23,16 +23,16 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     if (!data) return;
     const now = Date.now();
     offerFile(writeTransfer({ ...data, read: readNotes(reading) }, now), `复习进度-${dayOf(now)}.json`);
-    setNews(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分。`);
+    setMessage(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分。`);
   };
 
   const take = async (file: File) => {
     const result = file.size > FILE_LIMIT ? { problem: '文件超过 64 MB。' } : readTransfer(await file.text());
-    if ('problem' in result) return setNews(`没有导入“${file.name}”，原来的进度没有变。${result.problem}`);
+    if ('problem' in result) return setMessage(`没有导入“${file.name}”，原来的进度没有变。${result.problem}`);
     const done = await change((store) => store.merge(result.data));
-    if (!done) return setNews(`没有导入“${file.name}”：浏览器没有存下来，原来的进度没有变。`);
+    if (!done) return setMessage(`没有导入“${file.name}”：浏览器没有存下来，原来的进度没有变。`);
     restoreReading(result.data.read, reading);
-    setNews(`导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分；这里更新的进度保持不变。`);
+    setMessage(`导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分；这里更新的进度保持不变。`);
   };
 
   const clear = async () => {
@@ -42,7 +42,7 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     });
     if (!done) return;
     clearReading(reading);
-    setNews('复习进度和阅读记录都清除了。');
+    setMessage('复习进度和阅读记录都清除了。');
   };
 
   return (
@@ -58,7 +58,7 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
             accept="application/json,.json"
             onChange={(event) => {
               const file = event.target.files?.[0];
-              // The same file may be chosen again.
+              // So that the same file can be chosen again.
               event.target.value = '';
               if (file) void take(file);
             }}
@@ -68,7 +68,7 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
           全部清除
         </button>
       </div>
-      <p role="status">{news}</p>
+      <p role="status">{message}</p>
       {isAsking && (
         <Confirm
           question="清除全部复习进度和阅读记录？"

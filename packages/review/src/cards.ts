@@ -1,4 +1,4 @@
-/** The cards of one section as the build writes them and the review reads them. The application imports nothing from here: what it shared with the review's chunk would be a file more on every page. */
+/** The cards of one section, as the build writes them and the review reads them. The application must import nothing from here: a module shared with the review's chunk would become one more file on every page. */
 
 /** Id, question as plain text, answer as HTML; the question as HTML where it is more than its text. */
 export type PackedCard = [id: string, text: string, answer: string, question?: string];
@@ -16,7 +16,7 @@ export interface SectionCards {
   notes: CardNote[];
 }
 
-/** Where the cards of a section lie; `assets` is a reserved first segment, so no page's data can be there. */
+/** Path of a section's cards; `assets` is a reserved first segment, so no page's data can be there. */
 export function cardsPath(sectionId: string): string {
   return `/data/assets/cards/${sectionId}.json`;
 }

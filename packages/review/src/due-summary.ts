@@ -1,8 +1,8 @@
-/** The numbers of due cards for the home page, which shall not load the review to show one. */
+/** Counts of due cards for the home page, which must not load the review to show a number. */
 import { dayOf } from './days.ts';
 import type { Progress, StudyCard } from './types.ts';
 
-/** Day → cards due on it, as JSON; null when nothing is learned. Gone cards do not count. */
+/** Day → number of cards due, as JSON; null when there is no progress. Orphaned cards do not count. */
 export function dueSummary(cards: readonly StudyCard[], progress: ReadonlyMap<string, Progress>): string | null {
   const counts: Record<string, number> = {};
   for (const { id } of cards) {

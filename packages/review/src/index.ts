@@ -9,7 +9,7 @@ export const feature: FeatureParts = {
   site: async () => (await import('./emit/review-site.ts')).reviewSite,
 };
 
-/** Lets notes hold cards, and readers review them. */
+/** Adds cards to notes, and the page where readers review them. */
 export function review(): Feature {
   return feature;
 }

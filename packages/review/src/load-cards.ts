@@ -1,11 +1,11 @@
-/** All cards of the site, one request a section. */
+/** Loads all cards of the site, one request per section. */
 import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
 import { cardsPath, type PackedCard, type SectionCards } from './cards.ts';
 import type { ReviewProps } from './props.ts';
 import type { ReviewSection } from './sections.ts';
 import type { StudyCard } from './types.ts';
 
-/** Fetches every section; one that fails fails all, because its cards must not look as if they were gone. */
+/** Fetches every section; if one fails, all fail, since its cards must not look orphaned. */
 export async function loadCards(sections: readonly ReviewSection[], href: ReviewProps['href']): Promise<StudyCard[]> {
   return (await Promise.all(sections.map((section) => loadSection(section, href)))).flat();
 }

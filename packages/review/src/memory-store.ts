@@ -1,19 +1,19 @@
-/** Keeps progress for this visit, where the browser lets nothing be stored. */
-import { newsOf } from './merge.ts';
+/** Keeps progress in memory for this visit, where the browser allows no storage. */
+import { newerRecords } from './merge.ts';
 import { gradeCard } from './schedule.ts';
-import type { StudyStore, Trouble } from './store.ts';
+import type { StorageProblem, StudyStore } from './store.ts';
 import type { Grading, Progress } from './types.ts';
 
-/** A store in memory; `trouble` says why it must be one. */
-export function createMemoryStore(trouble: Trouble = 'refused'): StudyStore {
+/** A store in memory; `problem` says why it must be one. */
+export function createMemoryStore(problem: StorageProblem = 'refused'): StudyStore {
   const progress = new Map<string, Progress>();
   let log: Grading[] = [];
   return {
-    trouble,
+    problem,
     load: async (since) => ({
       progress: [...progress.values()],
       log: log.filter(({ review }) => review >= since),
-      leftAside: 0,
+      skipped: 0,
     }),
     grade: async (card, grade, now) => {
       const result = gradeCard(progress.get(card.id), card, grade, now);
@@ -21,7 +21,7 @@ export function createMemoryStore(trouble: Trouble = 'refused'): StudyStore {
       log.push(result.grading);
       return result;
     },
-    adopt: async (from, { id, path, title, text }) => {
+    moveProgress: async (from, { id, path, title, text }) => {
       const found = progress.get(from);
       if (!found || progress.has(id)) return;
       progress.delete(from);
@@ -31,10 +31,10 @@ export function createMemoryStore(trouble: Trouble = 'refused'): StudyStore {
       for (const id of ids) progress.delete(id);
     },
     merge: async (data) => {
-      const news = newsOf({ progress: [...progress.values()], log }, data);
-      for (const one of news.progress) progress.set(one.id, one);
-      log.push(...news.log);
-      return { cards: news.progress.length, grades: news.log.length };
+      const newer = newerRecords({ progress: [...progress.values()], log }, data);
+      for (const one of newer.progress) progress.set(one.id, one);
+      log.push(...newer.log);
+      return { cards: newer.progress.length, grades: newer.log.length };
     },
     clear: async () => {
       progress.clear();

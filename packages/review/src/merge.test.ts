@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMemoryStore } from './memory-store.ts';
-import { gradingKey, newsOf } from './merge.ts';
+import { gradingKey, newerRecords } from './merge.ts';
 import type { StudyStore } from './store.ts';
 import type { Grade, StudyCard, StudyData } from './types.ts';
 
@@ -9,13 +9,13 @@ const card = (id: string): StudyCard => {
   return { id, section: 's', path: '/甲', title: '甲', text: id, question: '', answer: '' };
 };
 
-/** Grades at different times, as they come about: a card is not graded twice within a millisecond. */
+/** Grades at different times: a card is not graded twice within a millisecond. */
 const steps = fc.uniqueArray(
   fc.record({ id: fc.constantFrom('a', 'b', 'c'), grade: fc.constantFrom<Grade>(1, 2, 3, 4), at: fc.nat(1000) }),
   { maxLength: 20, selector: ({ at }) => at },
 );
 
-/** What a store holds after some grades, given in the order of their times. */
+/** Contents of a store after some grades, given in order of time. */
 async function dataAfter(given: { id: string; grade: Grade; at: number }[]): Promise<StudyData> {
   const store = createMemoryStore();
   for (const { id, grade, at } of [...given].sort((a, b) => a.at - b.at)) {
@@ -45,7 +45,7 @@ describe('merging', () => {
           const kept = merged.progress.find(({ id }) => id === one.id);
           expect(kept?.last_review).toBeGreaterThanOrEqual(one.last_review);
         }
-        expect(newsOf(merged, incoming)).toEqual({ progress: [], log: [] });
+        expect(newerRecords(merged, incoming)).toEqual({ progress: [], log: [] });
       }),
       { numRuns: 200 },
     );
@@ -71,9 +71,9 @@ describe('a gone card', () => {
     await store.grade(card('old'), 4, 1.7e12);
     await store.grade(card('taken'), 1, 1.7e12);
     const [before] = (await store.load(0)).progress;
-    await store.adopt('old', card('taken'));
+    await store.moveProgress('old', card('taken'));
     expect((await store.load(0)).progress.map(({ id }) => id)).toEqual(['old', 'taken']);
-    await store.adopt('old', card('new'));
+    await store.moveProgress('old', card('new'));
     const after = (await store.load(0)).progress.find(({ id }) => id === 'new');
     expect(after).toEqual({ ...before, id: 'new', text: 'new' });
   });

@@ -1,8 +1,8 @@
-/** Two lots of progress made one, without losing a grade of either. */
+/** Merges two sets of progress without losing a grade of either. */
 import type { Grading, Progress, StudyData } from './types.ts';
 
-/** What of `incoming` is news beside `current`: cards graded later, and grades that are not there yet. */
-export function newsOf(current: StudyData, incoming: StudyData): StudyData {
+/** The records of `incoming` that `current` lacks: cards graded later, and grades not yet in the log. */
+export function newerRecords(current: StudyData, incoming: StudyData): StudyData {
   const known = new Map(current.progress.map((one) => [one.id, one]));
   const grades = new Set(current.log.map(gradingKey));
   return {
@@ -13,7 +13,7 @@ export function newsOf(current: StudyData, incoming: StudyData): StudyData {
   };
 }
 
-/** Of several records of one card the one graded last. */
+/** For each card, the record that was graded last. */
 function latest(progress: readonly Progress[]): Map<string, Progress> {
   const found = new Map<string, Progress>();
   for (const one of progress) if (isLater(one, found.get(one.id))) found.set(one.id, one);

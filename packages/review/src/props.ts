@@ -1,4 +1,4 @@
-/** What the review's parts get: what the application gives to any page's chunk, and the sections that have cards. */
+/** Props of the review's components: those of any page chunk, and the sections that have cards. */
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import type { ReviewSection } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { begunToday, goneProgress, heirs, todaysCards } from './queue.ts';
+import { orphanedProgress, reassignTargets, startedToday, todaysCards } from './queue.ts';
 import { gradeCard } from './schedule.ts';
 import type { Progress, StudyCard } from './types.ts';
 
@@ -42,18 +42,18 @@ it('counts a card begun today once, however often it was graded', () => {
     { id: 'a', review: NOW + 1, rating: 3 as const, state: 1 },
     { id: 'b', review: NOW - 24 * HOUR, rating: 3 as const, state: 0 },
   ];
-  expect(begunToday(log, NOW)).toBe(1);
+  expect(startedToday(log, NOW)).toBe(1);
 });
 
 describe('cards that the notes have no more', () => {
   it('are told by id', () => {
-    expect(goneProgress([due('a', 0), due('b', 0)], [card('a')]).map(({ id }) => id)).toEqual(['b']);
+    expect(orphanedProgress([due('a', 0), due('b', 0)], [card('a')]).map(({ id }) => id)).toEqual(['b']);
   });
 
   it('can be what asks the same elsewhere, or what stands in the same note, and was not begun', () => {
-    const gone = { ...due('old', 0), text: '问 new', path: '/甲' };
-    const cards = [card('x'), card('new', '/乙'), card('begun')];
-    const found = heirs(gone, cards, mapOf([due('begun', 0)]));
+    const orphan = { ...due('old', 0), text: '问 new', path: '/甲' };
+    const cards = [card('x'), card('new', '/乙'), card('fresh')];
+    const found = reassignTargets(orphan, cards, mapOf([due('fresh', 0)]));
     expect(found.map(({ id }) => id)).toEqual(['new', 'x']);
   });
 });

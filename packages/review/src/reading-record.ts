@@ -1,6 +1,6 @@
-/** What local storage holds of reading: one key a note, so that tabs never overwrite each other. */
+/** The reading record in local storage: one key per note, so that tabs never overwrite each other. */
 import type { ReviewProps } from './props.ts';
-import { isDay } from './sound.ts';
+import { isDay } from './record-schema.ts';
 
 type Reading = Pick<ReviewProps, 'keyOf' | 'readStored' | 'writeStored' | 'onReadingChange'>;
 
@@ -9,18 +9,18 @@ export function readNotes({ keyOf, readStored }: Reading): Record<string, string
   const entries = storedKeys()
     .filter((key) => key.startsWith(keyOf('read')))
     .map((key): [string, string] => [`/${key.slice(keyOf('read').length)}`, readStored(key) ?? ''])
-    // Anything else would make a file that nobody can read back.
+    // Anything else would make a file that cannot be imported.
     .filter(([, day]) => isDay(day));
   return Object.fromEntries(entries);
 }
 
-/** Notes again what a file says was read. */
+/** Restores the reading record of a file. */
 export function restoreReading(read: Record<string, string>, { keyOf, writeStored, onReadingChange }: Reading): void {
   for (const [path, day] of Object.entries(read)) writeStored(keyOf('read') + path.slice(1), day);
   onReadingChange();
 }
 
-/** Forgets everything that was read. */
+/** Clears the reading record. */
 export function clearReading({ keyOf, writeStored, onReadingChange }: Reading): void {
   for (const key of storedKeys()) if (key.startsWith(keyOf('read'))) writeStored(key, null);
   writeStored(keyOf('last'), null);
@@ -31,6 +31,6 @@ function storedKeys(): string[] {
   try {
     return Object.keys(localStorage);
   } catch {
-    return []; // Blocked: then nothing was noted.
+    return []; // Storage is blocked, so nothing was recorded.
   }
 }

@@ -1,4 +1,4 @@
-/** When a card comes again: the library's answer, turned into what we keep. Its defaults are ours. */
+/** When a card is due again: the library's result as our records, with the library's defaults. */
 import { type CardInput, createEmptyCard, fsrs } from 'ts-fsrs';
 import type { Grade, Grading, Progress, StudyCard } from './types.ts';
 
@@ -12,7 +12,7 @@ export const GRADES: readonly [Grade, string][] = [
   [4, '轻松'],
 ];
 
-/** What a grade makes of a card; `before` is undefined for one that was never graded. */
+/** The result of grading a card; `before` is undefined for one never graded. */
 export function gradeCard(
   before: Progress | undefined,
   card: Pick<StudyCard, 'id' | 'path' | 'title' | 'text'>,
@@ -27,7 +27,7 @@ export function gradeCard(
   };
 }
 
-/** When the card would be due after each grade. */
+/** Due time after each possible grade. */
 export function dueAfter(before: Progress | undefined, now: number): Record<Grade, number> {
   const preview = scheduler.repeat(inputOf(before, now), now);
   const due = (grade: Grade) => preview[grade].card.due.getTime();
@@ -36,7 +36,7 @@ export function dueAfter(before: Progress | undefined, now: number): Record<Grad
 
 function inputOf(before: Progress | undefined, now: number): CardInput {
   if (!before) return createEmptyCard(now);
-  // A clock that was set back must not give a negative time since the last grade, which the library refuses.
+  // With a clock set back, the time since the last grade would be negative, which the library rejects.
   return { ...before, last_review: Math.min(before.last_review, now) };
 }
 
@@ -46,7 +46,7 @@ const UNITS: [size: number, name: string][] = [
   [1, '天'],
 ];
 
-/** A span in words: “10 分钟”, “3 天”, “2.5 个月”. */
+/** A duration in words: “10 分钟”, “3 天”, “2.5 个月”. */
 export function spanText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 60) return `${minutes} 分钟`;

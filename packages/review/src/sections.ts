@@ -1,9 +1,9 @@
-/** The sections that the review page offers: the build writes them into its page data. */
+/** The sections that the review page offers; the build writes them into its page data. */
 
-/** The feature's name, under which they stand there. */
+/** The feature's name, their key in the page data. */
 export const NAME = 'review';
 
-/** The page of the cards. */
+/** Path of the review page. */
 export const REVIEW_PATH = '/复习';
 
 /** A section with review cards. */

@@ -1,22 +1,22 @@
-/** Where progress is kept. Every change is one step: it happens whole, on what is stored at that moment, or not at all. */
+/** Where progress is stored. Every change is atomic: it applies to what is stored at that moment, whole or not at all. */
 import type { Grade, Grading, Progress, StudyCard, StudyData } from './types.ts';
 
-/** What is wrong with the browser's store: it is refused, another tab holds it, or what lies there is not ours to read. */
-export type Trouble = 'refused' | 'held' | 'unreadable';
+/** What is wrong with the browser's storage: refused by the browser, held by another tab, or not readable by us. */
+export type StorageProblem = 'refused' | 'held' | 'unreadable';
 
 export interface StudyStore {
-  /** Why nothing outlives the visit; absent when it does. */
-  readonly trouble?: Trouble;
-  /** All progress, the grades given since a moment, and how many records were left aside because they are none. */
-  load(since: number): Promise<StudyData & { leftAside: number }>;
-  /** Grades a card as it is stored now: what another tab did meanwhile counts. */
+  /** Why nothing is stored beyond this visit; absent when it is. */
+  readonly problem?: StorageProblem;
+  /** All progress, the grades given since a moment, and how many invalid records were skipped. */
+  load(since: number): Promise<StudyData & { skipped: number }>;
+  /** Grades a card as it is stored now, including what another tab did meanwhile. */
   grade(card: StudyCard, grade: Grade, now: number): Promise<{ progress: Progress; grading: Grading }>;
-  /** Gives the progress of a gone card to another one. */
-  adopt(from: string, to: StudyCard): Promise<void>;
-  /** Throws the progress of cards away. */
+  /** Moves the progress of an orphaned card to another one. */
+  moveProgress(from: string, to: StudyCard): Promise<void>;
+  /** Deletes the progress of cards. */
   forget(ids: readonly string[]): Promise<void>;
-  /** Takes in what is news; answers how many cards and grades that were. */
+  /** Adds what is newer; returns how many cards and grades that were. */
   merge(data: StudyData): Promise<{ cards: number; grades: number }>;
-  /** Throws everything away. */
+  /** Deletes everything. */
   clear(): Promise<void>;
 }

@@ -1,11 +1,11 @@
-/** The database of the review: opened as it is found, completed where a part is missing, never cleared. */
+/** The review's database: opened as it is, missing stores are added, nothing is ever cleared. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Trouble } from './store.ts';
+import type { StorageProblem } from './store.ts';
 import type { Grading, Progress } from './types.ts';
 
 export interface StudySchema extends DBSchema {
   progress: { key: string; value: Progress };
-  /** By time, since that is how it is read. */
+  /** Ordered by time, since it is read by time. */
   log: { key: [review: number, id: string]; value: Grading };
 }
 
@@ -15,16 +15,16 @@ const KEY_PATHS = { progress: 'id', log: ['review', 'id'] } as const;
 const STORES = ['progress', 'log'] as const;
 
 /** Why the database cannot be used. */
-export class StoreTrouble extends Error {
-  readonly trouble: Trouble;
+export class StorageError extends Error {
+  readonly problem: StorageProblem;
 
-  constructor(trouble: Trouble) {
-    super(trouble);
-    this.trouble = trouble;
+  constructor(problem: StorageProblem) {
+    super(problem);
+    this.problem = problem;
   }
 }
 
-/** Opens the database of any version; rejects where the browser does not let us, or it is not ours. */
+/** Opens the database whatever its version; rejects when the browser refuses, or when it is not ours. */
 export async function openDatabase(name: string): Promise<StudyDatabase> {
   const found = await openVersion(name);
   if (missingIn(found).length === 0) return checked(found);
@@ -40,8 +40,8 @@ function openVersion(name: string, version?: number): Promise<StudyDatabase> {
         for (const store of missingIn(database))
           database.createObjectStore(store, { keyPath: KEY_PATHS[store] as string | string[] });
       },
-      // Another tab does not let go: nobody waits for it.
-      blocked: () => reject(new StoreTrouble('held')),
+      // Another tab holds an older version open: fail instead of waiting.
+      blocked: () => reject(new StorageError('held')),
       // A later version of the site in another tab may change the database; this tab then fails and says so.
       blocking: (_current, _next, event) => (event.target as IDBDatabase).close(),
     });
@@ -51,11 +51,11 @@ function openVersion(name: string, version?: number): Promise<StudyDatabase> {
 
 const missingIn = ({ objectStoreNames }: StudyDatabase) => STORES.filter((store) => !objectStoreNames.contains(store));
 
-/** Stores of these names with other keys are somebody else's. */
+/** Stores with these names but other keys belong to something else. */
 function checked(database: StudyDatabase): StudyDatabase {
   const tx = database.transaction(STORES);
   const isOurs = STORES.every((store) => String(tx.objectStore(store).keyPath) === String(KEY_PATHS[store]));
   if (isOurs) return database;
   database.close();
-  throw new StoreTrouble('unreadable');
+  throw new StorageError('unreadable');
 }

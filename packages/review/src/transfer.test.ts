@@ -7,7 +7,7 @@ import type { Grade, Progress } from './types.ts';
 const NOW = Date.UTC(2026, 10, 21, 4);
 const card = { id: 'a1', path: '/语法/卡片', title: '卡片', text: '问 <b>' };
 
-/** Data as they come about: by grading. */
+/** Data made by grading. */
 function learned(grades: Grade[]): Transfer {
   let before: Progress | undefined;
   const data: Transfer = { progress: [], log: [], read: { '/语法/卡片': '2026-11-21' } };

@@ -1,17 +1,17 @@
-/** Progress as a file: written whole, and read back only when all of it is sound. */
+/** Progress as a file: imported only when all of it is valid. */
 import * as v from 'valibot';
-import { day, id, progressSchema, rating, stateBefore, text, time } from './sound.ts';
+import { day, id, progressSchema, rating, stateBefore, text, time } from './record-schema.ts';
 import type { Grade, Grading, StudyData } from './types.ts';
 
 const FORMAT = 'study-notes-review';
 const VERSION = 1;
 
-/** Bytes beyond which a file is refused unread; 100,000 grades are about 8 MB. */
+/** Largest file that is read, bytes; 100,000 grades are about 8 MB. */
 export const FILE_LIMIT = 64 * 1024 * 1024;
 
-/** Everything that a file holds. */
+/** Contents of a file. */
 export interface Transfer extends StudyData {
-  /** Path of a note → day on which its end was reached. */
+  /** Path of a note → the day its end was reached. */
   read: Record<string, string>;
 }
 
@@ -25,7 +25,7 @@ const schema = v.object({
   read: v.optional(v.array(v.tuple([v.pipe(text, v.startsWith('/')), day])), []),
 });
 
-/** The text of a file with everything in it. */
+/** The text of an exported file. */
 export function writeTransfer({ progress, log, read }: Transfer, now: number): string {
   const grades = log.map(({ id, review, rating, state }) => [id, review, rating, state]);
   const exported = new Date(now).toISOString();
@@ -39,7 +39,7 @@ export function writeTransfer({ progress, log, read }: Transfer, now: number): s
   });
 }
 
-/** Reads a file's text; what is wrong with it is said where it stands, and then nothing of it is taken. */
+/** Reads a file's text; when anything in it is invalid, says where, and imports nothing. */
 export function readTransfer(source: string): { data: Transfer } | { problem: string } {
   let value: unknown;
   try {

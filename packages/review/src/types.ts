@@ -1,6 +1,6 @@
-/** What the review holds and keeps. Times are milliseconds since 1970, so that all of it is plain JSON. */
+/** The data of the review. Times are milliseconds since 1970, so that all of it is plain JSON. */
 
-/** A card as the notes have it now. */
+/** A card as it is in the notes now. */
 export interface StudyCard {
   id: string;
   /** Id of its section; `_` for notes outside all sections. */
@@ -20,7 +20,7 @@ export interface StudyCard {
 /** 1 again, 2 hard, 3 good, 4 easy; the numbers of the library. */
 export type Grade = 1 | 2 | 3 | 4;
 
-/** What is learned of one card: the library's card beside what names it when the notes have it no more. */
+/** Progress on one card: the library's record, and what identifies the card when it is no longer in the notes. */
 export interface Progress {
   id: string;
   path: string;
@@ -41,17 +41,17 @@ export interface Progress {
   last_review: number;
 }
 
-/** One grade that was given. */
+/** One grade given. */
 export interface Grading {
   id: string;
   /** When. */
   review: number;
   rating: Grade;
-  /** State of the card before. */
+  /** State of the card before the grade. */
   state: number;
 }
 
-/** Everything the review keeps. */
+/** Everything the review stores. */
 export interface StudyData {
   progress: Progress[];
   log: Grading[];

@@ -1,13 +1,13 @@
-/** The site's cards in a component: asked for once, and again on demand. */
+/** The site's cards as React state: loaded once, and again on retry. */
 import { useEffect, useState } from 'react';
 import { loadCards } from './load-cards.ts';
 import type { ReviewProps } from './props.ts';
 import type { StudyCard } from './types.ts';
 
 interface Cards {
-  /** Absent until they are there. */
+  /** Absent until loaded. */
   cards?: StudyCard[];
-  /** Why they did not come. */
+  /** Why loading failed. */
   failure?: string;
   retry: () => void;
 }
@@ -16,7 +16,7 @@ interface Cards {
 export function useCards({ sections, href }: ReviewProps): Cards {
   const [attempt, setAttempt] = useState(0);
   const [found, setFound] = useState<Omit<Cards, 'retry'>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what asks again; addresses do not change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads again; addresses do not change
   useEffect(() => {
     let isCurrent = true;
     setFound({});

@@ -1,26 +1,26 @@
-/** Keys of the whole page, for as long as a component stands. */
+/** Page-wide keyboard shortcuts while a component is mounted. */
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** What has a use of its own for Space; a chosen radio has none, and is where focus stays after choosing a section. */
-const FOR_SPACE =
+/** Controls that use Space themselves; a checked radio does not, and keeps the focus after a section is chosen. */
+const USES_SPACE =
   'a[href], button, input:not([type=radio]:checked), select, textarea, summary, [contenteditable], [tabindex="0"], [role=tab]';
-const FOR_DIGITS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
+const USES_DIGITS = 'input:not([type=radio], [type=checkbox]), select, textarea, [contenteditable]';
 
-/** Calls the function of a key (`KeyboardEvent.key`) that nothing else on the page wants; never while composing. */
+/** Calls the function for a key (`KeyboardEvent.key`) that nothing else on the page uses; never during composition. */
 export function useKeys(keys: Record<string, () => void>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target } = event;
-    // A key that is held means what it meant once.
+    // A held key counts once.
     if (event.defaultPrevented || event.isComposing || event.repeat) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const action = keys[key];
     const isTaken =
-      (target as Element).closest?.(key === ' ' ? FOR_SPACE : FOR_DIGITS) || document.querySelector('dialog[open]');
+      (target as Element).closest?.(key === ' ' ? USES_SPACE : USES_DIGITS) || document.querySelector('dialog[open]');
     if (!action || isTaken) return;
     event.preventDefault();
     action();
   });
-  // Not later than what the keys act on is there to see.
+  // A layout effect: active as soon as what the keys act on is visible.
   useLayoutEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,30 +1,30 @@
-/** Progress in a component: as it is stored, after every change here and in other tabs. */
+/** Stored progress as React state, read again after every change here and in other tabs. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { startOfDay } from './days.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openChannel, openStore } from './open-store.ts';
-import type { StudyStore, Trouble } from './store.ts';
+import type { StorageProblem, StudyStore } from './store.ts';
 import type { Grading, Progress } from './types.ts';
 
-/** Weeks that the calendar shows, the present one included. */
+/** Weeks that the calendar shows, including the current one. */
 export const CALENDAR_WEEKS = 12;
 
 interface Snapshot {
   progress: Map<string, Progress>;
-  /** Grades of the calendar's weeks. */
+  /** Grades given in the calendar's weeks. */
   log: Grading[];
-  /** Stored records that could not be read; they stay as they are. */
-  leftAside: number;
-  /** The moment it was taken; what is due is judged by it. */
+  /** Number of stored records that could not be read; they stay as they are. */
+  skipped: number;
+  /** When the snapshot was taken; due dates are compared with it. */
   now: number;
 }
 
 export interface Study extends Snapshot {
-  /** Why nothing outlives the visit. */
-  trouble?: Trouble;
-  /** Why the last change was not kept. */
+  /** Why nothing is stored beyond this visit. */
+  problem?: StorageProblem;
+  /** Why the last change was not saved. */
   failure?: string;
-  /** Makes a change and takes it in; false when it failed. */
+  /** Makes a change and reads its result; undefined when it failed. */
   change: <T>(step: (store: StudyStore) => Promise<T>) => Promise<T | undefined>;
   store: StudyStore;
 }
@@ -34,7 +34,7 @@ export function useStudy(name: string): Study | undefined {
   const [store, setStore] = useState<StudyStore>();
   const [snapshot, setSnapshot] = useState<Snapshot>();
   const [failure, setFailure] = useState<string>();
-  const tell = useRef(() => {});
+  const notify = useRef(() => {});
   const isRead = useRef(false);
 
   useEffect(() => {
@@ -55,13 +55,13 @@ export function useStudy(name: string): Study | undefined {
 
   useEffect(() => {
     const fail = (error: unknown) => {
-      // A database that opens and then gives nothing: the visit goes on without it.
+      // A database that opens but cannot be read: continue without it.
       if (isRead.current) setFailure(messageOf(error));
       else setStore(createMemoryStore('unreadable'));
     };
     const again = () => void refresh().catch(fail);
     const channel = openChannel(name, again);
-    tell.current = channel.tell;
+    notify.current = channel.notify;
     // A tab that was left open over midnight shows the new day.
     const onVisible = () => document.visibilityState === 'visible' && again();
     document.addEventListener('visibilitychange', onVisible);
@@ -78,7 +78,7 @@ export function useStudy(name: string): Study | undefined {
       try {
         const result = await step(store);
         setFailure(undefined);
-        tell.current();
+        notify.current();
         await refresh();
         return result;
       } catch (error) {
@@ -92,7 +92,7 @@ export function useStudy(name: string): Study | undefined {
   return useMemo(
     () =>
       store && snapshot
-        ? { ...snapshot, store, change, ...(store.trouble && { trouble: store.trouble }), ...(failure && { failure }) }
+        ? { ...snapshot, store, change, ...(store.problem && { problem: store.problem }), ...(failure && { failure }) }
         : undefined,
     [store, snapshot, change, failure],
   );

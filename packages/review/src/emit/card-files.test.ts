@@ -10,7 +10,7 @@ const card = (id: string, changes: Partial<ReviewCard> = {}): ReviewCard => {
   return { id, text: `问 ${id}`, hash: id, line: 1, column: 1, question: `问 ${id}`, answer: '<p>答</p>', ...changes };
 };
 
-/** A doc with cards, and what its note compiles to. */
+/** A doc with cards and its compiled note. */
 function withCards(id: string, cards: ReviewCard[], changes: Partial<Doc> = {}): Doc {
   const doc = makeDoc(id, id, changes);
   return { ...doc, summary: { ...doc.summary, facts: { review: cards } } };

@@ -1,4 +1,4 @@
-/** The review's data: one file a section, with the cards of all its listed notes in the sidebar's order. */
+/** The review's data: one file per section, with the cards of all its listed notes in sidebar order. */
 import { escapeText } from 'study-notes/emit/escape';
 import { hashOf } from 'study-notes/emit/manifest';
 import { minifyHtml } from 'study-notes/emit/minify-html';
@@ -11,7 +11,7 @@ import { cardsPath, type PackedCard, type SectionCards } from '../cards.ts';
 import { cardReferences, cardsOf, type ReviewCard } from '../notes/note-cards.ts';
 import type { ReviewSection } from '../sections.ts';
 
-/** Stands for the section of notes outside all sidebars. */
+/** Id of the section for notes outside all sidebars. */
 const NO_SECTION = '_';
 
 /** A section with cards, and the notes that have them. */
@@ -52,7 +52,7 @@ function packCard({ id, text, question, answer }: ReviewCard): PackedCard {
   return shownQuestion === escapeText(text) ? [id, text, shownAnswer] : [id, text, shownAnswer, shownQuestion];
 }
 
-/** Adds the sections' files to the output; what has not changed is not even read. */
+/** Adds the sections' files to the output; unchanged ones are not even read. */
 export async function emitCards(
   output: Output,
   { site, cacheDir, compression, engineHash, restore }: FeatureOutput,

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { reviewNotes } from '../notes/review-notes.ts';
 import { reviewSite } from './review-site.ts';
 
-/** Problems of notes that are really compiled. */
+/** Problems of actually compiled notes. */
 async function problemsOf(tree: Tree) {
   const { options } = siteOptions(tree, { sidebars: [{ id: 'a', label: '甲', folder: 'A', intro: 'A/甲' }] });
   const compile = ({ notes, ...rest }: CompileBatch) =>

@@ -1,4 +1,4 @@
-/** Review cards: a reader's progress hangs on a card's id, so no two cards of the site may share one. */
+/** Progress is stored by card id, so no two cards of the site may share one. */
 import type { CheckedDoc } from 'study-notes/pipeline/checks/site-paths';
 import type { Problem } from 'study-notes/shared/problem';
 import { cardReferences } from '../notes/note-cards.ts';

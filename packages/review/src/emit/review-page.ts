@@ -2,7 +2,7 @@ import type { SpecialPage } from 'study-notes/emit/special/special-page';
 import { NAME, REVIEW_PATH } from '../sections.ts';
 import { cardSections } from './card-files.ts';
 
-/** The button fetches the application where nothing else has yet; with it the cards take its place, without scripts it is not shown. */
+/** The button loads the application if nothing has yet, whose cards then replace it; without scripts it is hidden. */
 const ARTICLE = `<h1>复习</h1>
 <p>笔记里的问题，按快要忘记的日子再问一遍。</p>
 <noscript><p>复习要用到脚本。关着脚本也可以在笔记里逐个打开卡片，答案就在问题下面。</p></noscript>

@@ -1,4 +1,4 @@
-/** What the review brings to the site: its page, the sections' cards, and a line on the home page. */
+/** What the review adds to the site: its page, the sections' cards, and a line on the home page. */
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Site } from 'study-notes/pipeline/types';
 import type { HomeTask } from 'study-notes/shared/page';
@@ -23,7 +23,7 @@ export const reviewSite: SiteFeature = {
   homeTask,
 };
 
-/** How many cards there are; without any the page still holds what is kept of reading. */
+/** Number of cards; without any, the page still shows the reading record. */
 function homeTask(site: Site): HomeTask {
   const count = cardSections(site).reduce((sum, section) => sum + section.count, 0);
   return { label: '复习', path: REVIEW_PATH, text: count > 0 ? `${count} 张卡片` : '进度与设置', due: 'due' };

@@ -1,5 +1,5 @@
-/** `:::card[问题]{#id}`: a question to open on its page; what the review needs of it is noted in the context. */
-// Brings `hName`, by which a node says what it becomes in HTML.
+/** `:::card[问题]{#id}`: a question that opens on the page, recorded in the context for the review. */
+// For the types of `hName`, the HTML element a node becomes.
 
 import { createHash } from 'node:crypto';
 import type { Paragraph, PhrasingContent } from 'mdast';
@@ -10,9 +10,9 @@ import { type NoteContext, report } from 'study-notes/pipeline/markdown/context'
 import { cardAnchor } from '../cards.ts';
 import { cardsOf } from './note-cards.ts';
 
-/** Ids that a note may give: they stand in addresses, so no spaces and no signs. */
+/** Ids that a note may set: they are used in URLs, so no spaces or punctuation. */
 const OWN_ID = /^[\p{L}\p{N}_-]{1,64}$/u;
-/** Hex digits of a made id; 48 bits make a clash among 10,000 cards a matter of one in millions. */
+/** Hex digits of a generated id; with 48 bits a collision among 10,000 cards is a matter of one in millions. */
 const ID_LENGTH = 12;
 
 /** Makes the container a `<details>` whose summary is the question. */
@@ -39,7 +39,7 @@ export function card(node: ContainerDirective, label: PhrasingContent[], context
   }
 }
 
-/** What `{#id}` says, else a hash of path and question: it stays while both do, whatever else changes. */
+/** The id set by `{#id}`, else a hash of path and question, so that it survives any other change. */
 function cardId(node: ContainerDirective, question: string, context: NoteContext): string {
   const { id, ...others } = node.attributes ?? {};
   const own = id?.normalize('NFC');

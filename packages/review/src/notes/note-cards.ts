@@ -1,9 +1,9 @@
-/** What is kept of the cards of a note: with their faces beside the article, without them for the whole site. */
+/** Cards of a note: complete beside the article, without their HTML in the whole site. */
 import { type NoteContext, noted } from 'study-notes/pipeline/markdown/context';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { NAME } from '../sections.ts';
 
-/** Where a review card stands; its id is the same on every build. */
+/** Place of a review card; its id is the same in every build. */
 export interface CardReference {
   /** Hash of path and question, or what `{#id}` says. */
   id: string;
@@ -15,23 +15,23 @@ export interface CardReference {
   column: number;
 }
 
-/** A review card with its faces as HTML. */
+/** A review card with both sides as HTML. */
 export interface ReviewCard extends CardReference {
   question: string;
   answer: string;
 }
 
-/** The cards met so far in a note that is being compiled. */
+/** The cards found so far in a note being compiled. */
 export function cardsOf({ data }: Pick<NoteContext, 'data'>): ReviewCard[] {
   return noted(data, NAME, () => []);
 }
 
-/** Where the cards of a note stand. */
+/** Places of a note's cards. */
 export function cardReferences({ facts }: { facts: FeatureData }): CardReference[] {
   return (facts[NAME] ?? []) as CardReference[];
 }
 
-/** Notes where the cards stand, once they have their faces. */
+/** Records the places of the cards, once they have both sides. */
 export function noteReferences(context: NoteContext): void {
   context.facts[NAME] = cardsOf(context).map(({ question: _question, answer: _answer, ...reference }) => reference);
 }

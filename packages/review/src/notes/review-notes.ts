@@ -1,6 +1,6 @@
-/** What the review brings to notes: cards. */
+/** What the review adds to notes: cards. */
 import type { NoteFeature } from 'study-notes/pipeline/markdown/note-feature';
 import { card } from './card.ts';
-import { fillCardFaces } from './card-faces.ts';
+import { fillCardSides } from './card-sides.ts';
 
-export const reviewNotes: NoteFeature = { containers: { card }, readArticle: fillCardFaces };
+export const reviewNotes: NoteFeature = { containers: { card }, readArticle: fillCardSides };

@@ -1,14 +1,14 @@
-/** What a record must be before anything is reckoned with it, whether it comes from the browser's store or from a file. */
+/** Schemas of records, whether they come from the browser's storage or from a file. */
 import * as v from 'valibot';
 import type { Grading, Progress } from './types.ts';
 
-/** 2200-01-01: nothing is due later, and a wrong unit of time is caught. */
+/** 2200-01-01: nothing is due later; catches wrong units of time. */
 const LATEST = Date.UTC(2200, 0);
 export const time = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST));
 export const text = v.pipe(v.string(), v.maxLength(10_000));
 export const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const rating = v.picklist([1, 2, 3, 4]);
-/** Of a card before a grade: new, learning, review, relearning. */
+/** State of a card before a grade: new, learning, review, relearning. */
 export const stateBefore = v.picklist([0, 1, 2, 3]);
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 
@@ -34,11 +34,11 @@ const gradingSchema = v.object({ id, review: time, rating, state: stateBefore })
 /** A day of the reader's calendar. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 
-/** Whether it is progress that can be reckoned with. */
+/** Whether a record is valid progress. */
 export const isProgress = (record: unknown): record is Progress => v.is(progressSchema, record);
 
-/** Whether it is a grade that was given. */
+/** Whether a record is a valid grade. */
 export const isGrading = (record: unknown): record is Grading => v.is(gradingSchema, record);
 
-/** Whether it is a day. */
+/** Whether a string is a valid day. */
 export const isDay = (value: string): boolean => v.is(day, value);

@@ -1,4 +1,4 @@
-/** Question and answer of each card as HTML, taken from the article's own tree: the review shows what the note shows. */
+/** Question and answer of each card as HTML, taken from the article's tree, so that the review shows what the note shows. */
 import { createHash } from 'node:crypto';
 import type { Element, ElementContent, Root } from 'hast';
 import type { NoteContext } from 'study-notes/pipeline/markdown/context';
@@ -7,8 +7,8 @@ import { visit } from 'unist-util-visit';
 import { cardAnchor } from '../cards.ts';
 import { cardsOf, noteReferences } from './note-cards.ts';
 
-/** Fills the faces of the context's cards; `print` is the article's own printer. */
-export function fillCardFaces(tree: Root, context: NoteContext, print: (children: ElementContent[]) => string): void {
+/** Fills in both sides of the context's cards; `print` is the article's printer. */
+export function fillCardSides(tree: Root, context: NoteContext, print: (children: ElementContent[]) => string): void {
   const cards = cardsOf(context);
   if (cards.length === 0) return;
   const byAnchor = new Map(cards.map((card) => [cardAnchor(card.id), card]));
@@ -16,7 +16,7 @@ export function fillCardFaces(tree: Root, context: NoteContext, print: (children
     const card = node.tagName === 'details' ? byAnchor.get(String(node.properties.id)) : undefined;
     const [question, ...answer] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (!card || question?.type !== 'element') return;
-    // The first of two with the same id; that they are two is reported elsewhere.
+    // Of two cards with the same id the first counts; duplicates are reported elsewhere.
     byAnchor.delete(cardAnchor(card.id));
     card.question = print(ownPage(question.children, context));
     card.answer = print(ownPage(answer, context));
@@ -25,7 +25,7 @@ export function fillCardFaces(tree: Root, context: NoteContext, print: (children
   noteReferences(context);
 }
 
-/** Links into the note's own page are written whole, since the review is another page. */
+/** Links within the note get its path, since the review is another page. */
 function ownPage(children: ElementContent[], { note, routes }: NoteContext): ElementContent[] {
   const copy = structuredClone(children);
   visit({ type: 'root', children: copy } as Root, 'element', ({ properties }: Element) => {
