@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ownOptions, parseOptions } from '../../packages/engine/src/cli/options.ts';
 import { siteOf } from '../../packages/engine/src/pipeline/testing.ts';
-import { contentType } from '../../packages/engine/src/server/preview.ts';
+import { contentType } from '../../packages/engine/src/server/content-type.ts';
 import type { ShellConfig } from '../../packages/engine/src/shared/site.ts';
 import { groupKey, isOpen } from '../../packages/engine/src/shell/layout/open-groups.ts';
 import { runProgram } from '../../packages/labs/src/event-loop/model.ts';

@@ -2,6 +2,7 @@
  * The dev server: documents and page data come from the build's own code, made when asked for; Vite serves the
  * application's modules and carries messages to the open pages. A saved note is compiled and pushed; nothing is written.
  */
+
 import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
@@ -11,10 +12,10 @@ import type { LoadedFeature } from '../emit/site-feature.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
+import { contentType } from './content-type.ts';
 import { compareSites, type DevSite, loadDevSite } from './dev-site.ts';
 import { devParts, forgetConfig, isModuleAddress, startVite } from './dev-vite.ts';
 import { type Listening, listen } from './listen.ts';
-import { contentType } from './preview.ts';
 import { resolveRequest } from './resolve-request.ts';
 
 export interface DevInput {

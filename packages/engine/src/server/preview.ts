@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { IMMUTABLE } from '../emit/csp.ts';
 import { HOST_FILE, type HostFile, ownHeaders } from '../emit/host-file.ts';
-import { own } from '../shared/own.ts';
+import { contentType } from './content-type.ts';
 import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -66,35 +66,6 @@ function refuse(error: Refusal, exchange: Exchange): void | Promise<void> {
 }
 
 const NOT_FOUND_FILE = '404.html';
-
-const TYPES: Record<string, string> = {
-  html: 'text/html; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  ico: 'image/x-icon',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  woff2: 'font/woff2',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-  pdf: 'application/pdf',
-  wasm: 'application/wasm',
-};
-
-/** The type a file is sent as, always with its charset. */
-export function contentType(file: string): string {
-  return own(TYPES, file.slice(file.lastIndexOf('.') + 1).toLowerCase()) ?? 'application/octet-stream';
-}
 
 /** Headers that ask for a part of a file, or for it on a condition: nothing that the not-found page could meet. */
 const CONDITIONS = ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];

@@ -1,4 +1,7 @@
-/** Reads a stream of server-sent events: the `data` of each, whatever the borders of the chunks cut through. */
+/**
+ * Reads a stream of server-sent events: the `data` of each, whatever the borders of the chunks cut through.
+ * By hand, since `eventsource-parser` would be 1.3 KB here instead of 0.3 for ids, names and waits that nobody uses.
+ */
 
 /** The data of every event until the stream ends; the last one needs no empty line after it. */
 export async function* readServerEvents(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
