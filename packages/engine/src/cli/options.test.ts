@@ -20,9 +20,16 @@ describe('the command line', () => {
     expect(() => parseOptions(['--全部'], allowed)).toThrow('没有选项 --全部。用 --help 查看全部选项。');
   });
 
+  it('takes a word with one dash for what it most looks like', () => {
+    expect(() => parseOptions(['-port', '1'], allowed)).toThrow('没有选项 -port。是不是 --port？');
+    expect(() => parseOptions(['--constructor=1'], allowed)).toThrow('没有选项 --constructor。');
+    expect(parseOptions(['-'], allowed)).toEqual({ options: {}, rest: ['-'] });
+  });
+
   it('refuses missing and superfluous values', () => {
     expect(() => parseOptions(['--port'], allowed)).toThrow('选项 --port 需要一个值。');
     expect(() => parseOptions(['--port', '--release'], allowed)).toThrow('选项 --port 需要一个值。');
+    expect(() => parseOptions(['--port='], allowed)).toThrow('选项 --port 需要一个值。');
     expect(() => parseOptions(['--release=1'], allowed)).toThrow('选项 --release 不带值。');
     expect(() => parsePort('八千')).toThrow('端口“八千”不是 0 到 65535 的整数。');
   });

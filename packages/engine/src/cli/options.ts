@@ -1,5 +1,7 @@
 /** The commands' options: one table for reading them, for `--help`, and for "did you mean". */
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../shared/nearest.ts';
+import { own } from '../shared/own.ts';
 
 export interface OptionRule {
   /** Name of the value in help; absent for switches. */
@@ -43,44 +45,42 @@ export class UsageError extends Error {}
 
 /** Reads `--name value`, `--name=value`, `-h`, and what stands alone. */
 export function parseOptions(argv: string[], rules: OptionRules): { options: OptionValues; rest: string[] } {
+  const args = withFallbacks(argv, rules);
+  const { tokens } = parseArgs({ args, options: shapes(rules), strict: false, allowPositionals: true, tokens: true });
   const options: OptionValues = {};
-  const rest: string[] = [];
-  for (let index = 0; index < argv.length; index++) {
-    const word = argv[index] as string;
-    if (word === '--') return { options, rest: [...rest, ...argv.slice(index + 1)] };
-    if (!word.startsWith('-') || word === '-') {
-      rest.push(word);
-      continue;
-    }
-    const [written = '', inline] = splitOnce(word === '-h' ? '--help' : word);
-    const name = known(written, rules);
-    const { value: valueName, fallback } = rules[name] as OptionRule;
-    if (valueName === undefined) {
-      if (inline !== undefined) throw new UsageError(`选项 --${name} 不带值。`);
-      options[name] = '';
-      continue;
-    }
-    const isBare = inline === undefined && (argv[index + 1] ?? '-').startsWith('-');
-    const value = isBare && fallback !== undefined ? fallback : (inline ?? argv[++index]);
-    if (value === undefined || value === '' || (inline === undefined && value.startsWith('--'))) {
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, value, inlineValue: isInline } = token;
+    const rule = own(rules, name);
+    if (!rule) throw unknownOption((args[token.index] ?? token.rawName).replace(/=.*/s, ''), rules);
+    if (!rule.value && value !== undefined) throw new UsageError(`选项 --${name} 不带值。`);
+    if (rule.value && (!value || (!isInline && value.startsWith('--')))) {
       throw new UsageError(`选项 --${name} 需要一个值。`);
     }
-    options[name] = value;
+    options[name] = value ?? '';
   }
-  return { options, rest };
+  return { options, rest: tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : [])) };
 }
 
-function splitOnce(word: string): [string, string?] {
-  const at = word.indexOf('=');
-  return at < 0 ? [word] : [word.slice(0, at), word.slice(at + 1)];
+/** Options as `parseArgs` wants them. */
+function shapes(rules: OptionRules): ParseArgsConfig['options'] {
+  const shape = ({ value }: OptionRule) => ({ type: value ? ('string' as const) : ('boolean' as const) });
+  const named = Object.entries(rules).map(([name, rule]) => [name, shape(rule)] as const);
+  return { ...Object.fromEntries(named), help: { type: 'boolean', short: 'h' } };
 }
 
-function known(written: string, rules: OptionRules): string {
-  const allowed = Object.keys(rules);
-  const name = allowed.find((candidate) => `--${candidate}` === written);
-  if (name) return name;
-  const near = nearest(written.replace(/^-+/, ''), allowed);
-  throw new UsageError(`没有选项 ${written}。${near ? `是不是 --${near}？` : '用 --help 查看全部选项。'}`);
+/** The words with the usual value written out where an option that has one stands without. */
+function withFallbacks(argv: string[], rules: OptionRules): string[] {
+  const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
+  return argv.map((word, index) => {
+    const fallback = word.startsWith('--') && index < end ? own(rules, word.slice(2))?.fallback : undefined;
+    return fallback !== undefined && (argv[index + 1] ?? '-').startsWith('-') ? `${word}=${fallback}` : word;
+  });
+}
+
+function unknownOption(word: string, rules: OptionRules): UsageError {
+  const near = nearest(word.replace(/^-+/, ''), Object.keys(rules));
+  return new UsageError(`没有选项 ${word}。${near ? `是不是 --${near}？` : '用 --help 查看全部选项。'}`);
 }
 
 /** Lines of help for some options. */
