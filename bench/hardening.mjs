@@ -8,15 +8,20 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { build } from 'rolldown';
 import { processorSeconds } from './processes.mjs';
 
-const argument = (name) => (process.argv.includes(name) ? process.argv[process.argv.indexOf(name) + 1] : undefined);
-const SIZES = (argument('--sizes') ?? '16,32,64,128,256,512,1024')
+const { values: given } = parseArgs({
+  options: Object.fromEntries(
+    ['only', 'skip', 'sizes', 'to', 'apart', 'factor'].map((name) => [name, { type: 'string' }]),
+  ),
+});
+const SIZES = (given.sizes ?? '16,32,64,128,256,512,1024')
   .split(',')
   .map(Number)
-  .filter((size) => size <= Number(argument('--to') ?? 1024));
-const SECONDS = 2 * Number(argument('--factor') ?? 1);
+  .filter((size) => size <= Number(given.to ?? 1024));
+const SECONDS = 2 * Number(given.factor ?? 1);
 const RATIO = 2.3;
 /** Below this a ratio says nothing. */
 const FLOOR = 0.25;
@@ -64,9 +69,7 @@ async function main() {
   let child = start();
   const { names } = await answer(child);
   let misses = 0;
-  for (const name of names
-    .slice(Number(argument('--skip') ?? 0))
-    .filter((one) => one.includes(argument('--only') ?? ''))) {
+  for (const name of names.slice(Number(given.skip ?? 0)).filter((one) => one.includes(given.only ?? ''))) {
     const results = [];
     for (const size of SIZES) {
       const result = await ask(child, name, size, results.at(-1));
@@ -112,7 +115,7 @@ async function ask(child, name, size, before) {
 }
 
 function once(child, name, size) {
-  child.send({ name, bytes: size * 1024, apart: Number(argument('--apart') ?? 0) });
+  child.send({ name, bytes: size * 1024, apart: Number(given.apart ?? 0) });
   return Promise.race([
     answer(child).catch((error) => ({ late: true, seconds: 99, crash: error.message })),
     patience(child.pid).then(() => ({ late: true, seconds: 99 })),

@@ -31,16 +31,14 @@ export default {
 `;
 
 /** Measures the machine, prints its factor (1: as fast as the targets' machine) and slows the browser accordingly less. */
-export async function calibrate(corpus) {
-  const factor = given() ?? (await measure(corpus));
+export async function calibrate(corpus, given) {
+  const factor = given ? factorOf(given) : await measure(corpus);
   setSlowdown(factor);
   return factor;
 }
 
-function given() {
-  const at = process.argv.indexOf('--machine');
-  if (at < 0) return undefined;
-  const factor = Number(process.argv[at + 1]);
+function factorOf(given) {
+  const factor = Number(given);
   if (!(factor >= 1)) throw new Error('--machine takes a number of 1 or more.');
   console.log(`machine: ${factor} × the time of the targets’ machine, as given`);
   return factor;

@@ -7,6 +7,7 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
@@ -16,8 +17,10 @@ import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
 
-const isQuick = process.argv.includes('--quick');
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const { values: given } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, machine: { type: 'string' } },
+});
+const { quick: isQuick, only } = given;
 const RUNS = isQuick ? 3 : 9;
 const SMALL = 340;
 const LARGE = 10_000;
@@ -43,7 +46,7 @@ if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: $
 
 const corpus = ensureCorpus(BENCH, SMALL);
 const small = place(corpus, SMALL);
-const factor = await calibrate(corpus);
+const factor = await calibrate(corpus, given.machine);
 /** A target of the table as this machine's time, s or ms. */
 const here = (target) => Number((target * factor).toPrecision(3));
 for (const [name, measure] of Object.entries(GROUPS)) {

@@ -4,6 +4,7 @@
  * target; exits 1 on a miss. `-- --only real|peers|2000|10000` runs one group, `-- --quick` leaves the 10,000 out and
  * asks the browser fewer times; `--machine F` as in `npm run bench`. Peers need `npm ci` in `bench/peers` first.
  */
+import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { BENCH, build, place, ROOT } from './engine.mjs';
@@ -16,8 +17,10 @@ import { buildInMemory, importSearch } from './search/own-engine.mjs';
 import { askedFor, readQueries, summary, withRelevant } from './search/queries.mjs';
 import { TARGETS } from './search/targets.mjs';
 
-const isQuick = process.argv.includes('--quick');
-const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined;
+const { values: given } = parseArgs({
+  options: { quick: { type: 'boolean' }, only: { type: 'string' }, machine: { type: 'string' } },
+});
+const { quick: isQuick, only } = given;
 const GROUPS = {
   real: () => measure('real'),
   peers: measurePeers,
@@ -27,7 +30,7 @@ const GROUPS = {
 if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: ${Object.keys(GROUPS).join(', ')}.`);
 let misses = 0;
 
-const factor = await calibrate(ensureCorpus(BENCH, 340));
+const factor = await calibrate(ensureCorpus(BENCH, 340), given.machine);
 const real = place({ content: `${ROOT}content`, config: `${ROOT}site.config.ts` }, 'real');
 await build(real);
 const search = await importSearch();

@@ -1,13 +1,15 @@
 #!/usr/bin/env node
 /** `npm run check`: static checks, the figures of the notes' style (which fail nothing), unit tests; `-- --notes` lists the places of those figures alone. */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 
 const run = (file, ...args) => {
   const { status } = spawnSync(process.execPath, [file, ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 };
 
-if (process.argv.includes('--notes')) {
+const { values } = parseArgs({ options: { notes: { type: 'boolean' } } });
+if (values.notes) {
   run('scripts/note-style.mjs', '--pages');
 } else {
   const { status } = spawnSync('npm', ['run', '-s', 'check:static'], {

@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { parseAst } from 'rolldown/parseAst';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -118,7 +119,8 @@ Made from the schemas by \`node scripts/config-reference.mjs\`; do not edit. Wha
 
 ${PARTS.map(table).join('\n')}`;
 
-if (!process.argv.includes('--check')) writeFileSync(PAGE, page);
+const { values } = parseArgs({ options: { check: { type: 'boolean' } } });
+if (!values.check) writeFileSync(PAGE, page);
 else if (readFileSync(PAGE, 'utf8') !== page) {
   process.stderr.write('docs/config.md 不是最新的：运行 node scripts/config-reference.mjs。\n');
   process.exitCode = 1;

@@ -4,9 +4,10 @@
  * `--fonts` also installs a Chinese font where apt is there, so that line lengths in screenshots are those readers see.
  */
 import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
 import { findChromium } from './find-chromium.mjs';
 
-const wantsFonts = process.argv.includes('--fonts');
+const { values } = parseArgs({ options: { fonts: { type: 'boolean' } } });
 
 function has(command) {
   return spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
@@ -38,7 +39,7 @@ function hasChineseFont() {
 if (!(await findChromium())) {
   if (!apt('chromium')) run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
 }
-if (wantsFonts && !hasChineseFont()) apt('fonts-noto-cjk');
+if (values.fonts && !hasChineseFont()) apt('fonts-noto-cjk');
 
 const chromium = await findChromium();
 if (chromium) {

@@ -5,13 +5,14 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { FIGURES, openingOf } from './note-style/figures.mjs';
 import { readNote } from './note-style/read-note.mjs';
 
 /** Characters of a place that are shown. */
 const SHOWN = 40;
-const wantsPages = process.argv.includes('--pages');
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'content';
+const { values, positionals } = parseArgs({ options: { pages: { type: 'boolean' } }, allowPositionals: true });
+const [folder = 'content'] = positionals;
 
 const notes = readdirSync(folder, { recursive: true })
   .filter((name) => /\.mdx?$/.test(name))
@@ -30,7 +31,7 @@ for (const [name, figure] of Object.entries(FIGURES)) {
   const count = results.reduce((sum, { found }) => sum + found.length, 0);
   const of = results.reduce((sum, result) => sum + result.of, 0);
   console.log(`  ${percent(count, of).padStart(6)}  ${name}（${count} / ${of}）`);
-  if (wantsPages) list(results);
+  if (values.pages) list(results);
 }
 
 function list(results) {
