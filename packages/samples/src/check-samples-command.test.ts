@@ -1,4 +1,4 @@
-/** The checker on a machine that forbids namespaces: `unshare` stands there, and says so. */
+/** The checker on a machine that forbids namespaces: a fake `unshare` that fails as there. */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,10 +26,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function check(options: Record<string, string>): Promise<{ isGood: boolean; told: string[] }> {
-  const told: string[] = [];
+async function check(options: Record<string, string>): Promise<{ isGood: boolean; messages: string[] }> {
+  const messages: string[] = [];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => told.push(String(text)) > 0);
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => messages.push(String(text)) > 0);
   const engine = { root: ROOT, engine: '', hash: '', features: [] };
   const place = { projectDir: folder, configFile: join(ROOT, 'site.config.ts') };
   const rest = {
@@ -39,13 +39,13 @@ async function check(options: Record<string, string>): Promise<{ isGood: boolean
     cacheDir: folder,
     ignored: [],
   };
-  return { isGood: await runCheckSamples({ ...engine, ...place, ...rest }, options, []), told };
+  return { isGood: await runCheckSamples({ ...engine, ...place, ...rest }, options, []), messages };
 }
 
 it('still checks with limits, and one line tells why and what samples may do', async () => {
-  const { isGood, told } = await check({});
+  const { isGood, messages } = await check({});
   expect(isGood).toBe(true);
-  const warnings = told.filter((line) => line.includes('命名空间'));
+  const warnings = messages.filter((line) => line.includes('命名空间'));
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^[^\n]*unshare failed: Operation not permitted[^\n]*能联网[^\n]*\n$/);
 }, 30_000);

@@ -1,4 +1,4 @@
-/** `check:samples`: compiles and runs what the notes show. */
+/** `check:samples`: compiles and runs the samples of the notes. */
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { siteFeatures } from 'study-notes/cli/load-features';
@@ -13,14 +13,14 @@ import { readablePlaces } from 'study-notes/pipeline/read/readable';
 import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples, type NoteSamples } from './find-samples.ts';
 import { isRoot } from './isolation/identity.ts';
-import { readWish, type Wish } from './select.ts';
+import { parseFilter, type SampleFilter } from './select.ts';
 import { summaryText } from './summary.ts';
 import { openWorkshop } from './workshop.ts';
 
-/** Pages for authors whose examples are held to the same rules. */
+/** Guides for authors, whose examples are checked too. */
 const GUIDES = ['docs/authoring.md'];
 
-/** Checks samples; false when one does not hold, or with `--strict` when one could not be checked. */
+/** Checks samples; false when one fails, or with `--strict` when one could not be checked. */
 export async function runCheckSamples(
   project: Omit<Project, 'worker'>,
   options: OptionValues,
@@ -28,8 +28,8 @@ export async function runCheckSamples(
 ): Promise<boolean> {
   const seed = seedOf(options.seed);
   const notes = await readNotes(project);
-  const wishes = rest.map((written) => readWish(written, process.cwd(), project.contentDir));
-  for (const wish of wishes) mustMatch(wish, notes);
+  const filters = rest.map((written) => parseFilter(written, process.cwd(), project.contentDir));
+  for (const filter of filters) requireMatch(filter, notes);
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workshop = openWorkshop(project);
   try {
@@ -39,7 +39,7 @@ export async function runCheckSamples(
         {
           contentDir: project.contentDir,
           notes,
-          wishes,
+          filters,
           all: options.all !== undefined,
           seed,
           update: options.update !== undefined,
@@ -56,7 +56,7 @@ export async function runCheckSamples(
   }
 }
 
-/** One line on what a machine without namespaces leaves open, and why it is one. */
+/** One line that says what is not isolated on a machine without namespaces, and why. */
 function withoutNamespaces(obstacle: string): string {
   const user = isRoot() ? '以没有权限的用户运行，能读谁都能读的文件' : '以你的身份运行，能读写你的文件';
   return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
@@ -76,9 +76,10 @@ async function readNotes({
   return findSamples({ contentDir, label, places, others: Object.fromEntries(guides) });
 }
 
-function mustMatch(wish: Wish, notes: NoteSamples[]): void {
-  const isFound = notes.some((note) => wish.matches(note));
-  if (!isFound) throw new UsageError(`没有与“${wish.written}”相符的笔记。写文件、文件夹、带 * 的样式，或 文件:行号。`);
+function requireMatch(filter: SampleFilter, notes: NoteSamples[]): void {
+  const isFound = notes.some((note) => filter.matches(note));
+  if (!isFound)
+    throw new UsageError(`没有与“${filter.written}”相符的笔记。写文件、文件夹、带 * 的样式，或 文件:行号。`);
 }
 
 function seedOf(text: string | undefined): number {

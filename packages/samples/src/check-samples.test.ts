@@ -10,7 +10,7 @@ import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples } from './find-samples.ts';
 import { readResults } from './results.ts';
 import { toolHashOf } from './run-samples.ts';
-import { readWish } from './select.ts';
+import { parseFilter } from './select.ts';
 import { summaryText } from './summary.ts';
 import { LACKS_TOOLS } from './test-tools.ts';
 import { Toolchain } from './toolchain.ts';
@@ -36,18 +36,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-function check(wishes: string[] = [], changes: { all?: boolean; seed?: number; update?: boolean } = {}) {
+function check(filters: string[] = [], changes: { all?: boolean; seed?: number; update?: boolean } = {}) {
   const notes = findSamples({ contentDir, label: 'content', places: [realpathSync(contentDir)], others: {} });
   const options = { all: false, seed: 1, update: false, ...changes };
   return checkSamples(
-    { contentDir, notes, wishes: wishes.map((wish) => readWish(wish, folder, contentDir)), ...options },
+    { contentDir, notes, filters: filters.map((filter) => parseFilter(filter, folder, contentDir)), ...options },
     workshop,
   );
 }
 
 const problemsOf = (file: string) => report.problems.filter((problem) => problem.file === `content/${file}`);
 
-/** Line of the first line that holds the text, 1-based. */
+/** Number of the first line that contains the text, 1-based. */
 function lineOf(file: string, text: string): number {
   const lines = readFileSync(join(import.meta.dirname, 'fixtures/content', file), 'utf8').split('\n');
   return lines.findIndex((line) => line.includes(text)) + 1;
@@ -137,7 +137,7 @@ describe.skipIf(LACKS_TOOLS !== '')(`a machine without a tool${LACKS_TOOLS}`, ()
     const options = {
       contentDir,
       notes,
-      wishes: [readWish('好.md', folder, contentDir)],
+      filters: [parseFilter('好.md', folder, contentDir)],
       all: false,
       seed: 1,
       update: false,
@@ -224,10 +224,10 @@ describe.skipIf(LACKS_TOOLS !== '')(`kept results${LACKS_TOOLS}`, () => {
 
 describe.skipIf(LACKS_TOOLS !== '')(`--update${LACKS_TOOLS}`, () => {
   it('writes what a program prints into the note, and then it passes', async () => {
-    const wish = `坏.md:${lineOf('坏.md', 'title="output.cpp"')}`;
-    expect((await check([wish], { update: true })).updated).toBe(1);
+    const filter = `坏.md:${lineOf('坏.md', 'title="output.cpp"')}`;
+    expect((await check([filter], { update: true })).updated).toBe(1);
     expect(readFileSync(join(contentDir, '坏.md'), 'utf8')).toContain('```output\n一\n二\n三\n```');
-    expect((await check([wish])).checked.map(({ outcome }) => outcome)).toEqual(['ran']);
+    expect((await check([filter])).checked.map(({ outcome }) => outcome)).toEqual(['ran']);
     expect(existsSync(join(contentDir, '.checks/坏.tsv'))).toBe(true);
   }, 60_000);
 });

@@ -1,6 +1,5 @@
-/** The whole check: which samples must run now, what became of them, and what is known afterwards. */
+/** The whole check: which samples must run now, their outcomes, and which results are stored. */
 import type { Problem } from 'study-notes/shared/problem';
-import type { Workshop } from './bench.ts';
 import { tidyOutput } from './compare-output.ts';
 import type { NoteSamples } from './find-samples.ts';
 import { driverOf } from './languages/drivers.ts';
@@ -8,7 +7,8 @@ import { damageProblems, readResults, removeOrphans, type SampleResult, writeRes
 import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
 import type { Sample } from './sample.ts';
 import { shortHash } from './sample-key.ts';
-import { selectSamples, type Wish } from './select.ts';
+import type { Workshop } from './sample-runner.ts';
+import { type SampleFilter, selectSamples } from './select.ts';
 import { installHint, type ToolName } from './toolchain.ts';
 import { updateOutputs } from './update-outputs.ts';
 import type { Failed, Verdict } from './verdict.ts';
@@ -16,17 +16,17 @@ import type { Failed, Verdict } from './verdict.ts';
 export interface CheckOptions {
   contentDir: string;
   notes: NoteSamples[];
-  wishes: Wish[];
-  /** Runs everything, whatever is known. */
+  filters: SampleFilter[];
+  /** Runs everything, known results or not. */
   all: boolean;
-  /** Decides which tenth of the known samples runs again. */
+  /** Seed that selects which tenth of the known samples runs again. */
   seed: number;
   /** Rewrites outputs that differ. */
   update: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
-/** How one sample came out. */
+/** Outcome of one sample. */
 export type Outcome = 'ran' | 'known' | 'failed' | 'skipped' | 'unchecked';
 
 export interface CheckedSample {
@@ -39,12 +39,12 @@ export interface CheckReport {
   problems: Problem[];
   /** Samples that could not be checked here, by language, with the tools they lack. */
   skipped: { language: string; count: number; tools: ToolName[]; hint: string }[];
-  /** Outputs rewritten. */
+  /** Number of outputs rewritten. */
   updated: number;
 }
 
-/** One of so many known results is made again. */
-const AGAIN_ONE_IN = 10;
+/** One in this many known results is checked again. */
+const RECHECK_ONE_IN = 10;
 
 interface Job {
   note: NoteSamples;
@@ -52,18 +52,18 @@ interface Job {
   known?: SampleResult;
 }
 
-/** Checks the samples that are asked for. */
+/** Checks the selected samples. */
 export async function checkSamples(options: CheckOptions, workshop: Workshop): Promise<CheckReport> {
   const report: CheckReport = { checked: [], problems: [], skipped: [], updated: 0 };
   const jobs: Job[] = [];
   const wanted = options.notes.filter(
-    (note) => options.wishes.length === 0 || options.wishes.some((wish) => wish.matches(note)),
+    (note) => options.filters.length === 0 || options.filters.some((filter) => filter.matches(note)),
   );
   for (const note of wanted) {
     report.problems.push(...note.problems);
     const known = knownIn(note, options.contentDir, report);
-    for (const sample of selectSamples(note, options.wishes))
-      admit({ note, sample, ...knownOf(sample, known) }, jobs, report, workshop);
+    for (const sample of selectSamples(note, options.filters))
+      enqueue({ note, sample, ...knownOf(sample, known) }, jobs, report, workshop);
   }
   const due = jobs.filter((job) => isDue(job, options, workshop));
   for (const { sample } of jobs.filter((job) => !due.includes(job))) report.checked.push({ sample, outcome: 'known' });
@@ -72,13 +72,13 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     workshop,
     options.onProgress,
   );
-  for (const [index, job] of due.entries()) settle(job, verdicts[index] as Verdict, report);
-  keepResults(options, wanted, new Map(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict])), workshop);
+  for (const [index, job] of due.entries()) record(job, verdicts[index] as Verdict, report);
+  saveResults(options, wanted, new Map(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict])), workshop);
   if (options.update) report.updated = update(due, verdicts);
   return report;
 }
 
-/** What the record says of a note; lines it can no longer say are reported. */
+/** Known results of a note; damaged lines are reported. */
 function knownIn({ isNote, note, file }: NoteSamples, contentDir: string, report: CheckReport) {
   if (!isNote) return new Map<string, SampleResult>();
   const { results, damaged } = readResults(contentDir, note);
@@ -91,8 +91,8 @@ function knownOf(sample: Sample, known: Map<string, SampleResult>): { known?: Sa
   return found ? { known: found } : {};
 }
 
-/** Puts aside what is not checked at all, or not on this machine. */
-function admit(job: Job, jobs: Job[], report: CheckReport, workshop: Workshop): void {
+/** Queues a sample, unless it is not checked at all or not on this machine. */
+function enqueue(job: Job, jobs: Job[], report: CheckReport, workshop: Workshop): void {
   const { sample } = job;
   if (sample.word === 'unchecked') {
     report.checked.push({ sample, outcome: 'unchecked' });
@@ -111,14 +111,14 @@ function admit(job: Job, jobs: Job[], report: CheckReport, workshop: Workshop): 
   else report.skipped.push({ language: sample.language, count: 1, tools, hint: installHint(tools) });
 }
 
-/** New and changed samples, those asked for by their line, and a random part of the others. */
-function isDue({ sample, known }: Job, { all, seed, wishes }: CheckOptions, workshop: Workshop): boolean {
+/** True for new and changed samples, those selected by line, and a random part of the others. */
+function isDue({ sample, known }: Job, { all, seed, filters }: CheckOptions, workshop: Workshop): boolean {
   if (all || !known || known.toolHash !== toolHashOf(sample, workshop)) return true;
-  if (wishes.some(({ line }) => line !== undefined)) return true;
-  return Number.parseInt(shortHash([seed, sample.key]).slice(0, 8), 16) % AGAIN_ONE_IN === 0;
+  if (filters.some(({ line }) => line !== undefined)) return true;
+  return Number.parseInt(shortHash([seed, sample.key]).slice(0, 8), 16) % RECHECK_ONE_IN === 0;
 }
 
-function settle({ note, sample, known }: Job, verdict: Verdict, report: CheckReport): void {
+function record({ note, sample, known }: Job, verdict: Verdict, report: CheckReport): void {
   report.checked.push({ sample, outcome: verdict.ok ? 'ran' : 'failed' });
   if (!verdict.ok) report.problems.push(toProblem(note, sample, verdict, known !== undefined));
 }
@@ -131,9 +131,9 @@ function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: 
   return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
 }
 
-/** Passed samples are remembered, failed ones forgotten, those not looked at stay as they were. */
-function keepResults(
-  { contentDir, notes, wishes }: CheckOptions,
+/** Stores the results: passed samples are added, failed ones removed, others left as they were. */
+function saveResults(
+  { contentDir, notes, filters }: CheckOptions,
   wanted: NoteSamples[],
   fresh: Map<Sample, Verdict>,
   workshop: Workshop,
@@ -148,7 +148,7 @@ function keepResults(
     });
     writeResults(contentDir, note.note, results);
   }
-  if (wishes.length === 0)
+  if (filters.length === 0)
     removeOrphans(
       contentDir,
       notes.filter(({ isNote }) => isNote).map(({ note }) => note),

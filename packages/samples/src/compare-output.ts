@@ -1,17 +1,17 @@
-/** Holds what a program printed against the note's `output` fence. */
+/** Compares what a program printed with the note's `output` fence. */
 import { showControls } from 'study-notes/shared/show-controls';
 
 export interface Difference {
-  /** Lines of the expected text before the first that differs. */
+  /** Number of equal lines before the first difference. */
   index: number;
   /** Lines with `-` are the note's, with `+` the program's. */
   diff: string;
 }
 
-/** Longest part of a difference that is shown, lines. */
+/** Longest difference shown, lines. */
 const SHOWN = 20;
 
-/** Undefined when they are the same; blanks at the ends of lines and empty lines at the end do not count. */
+/** Undefined when they are equal; trailing blanks and trailing empty lines are ignored. */
 export function compareOutput(expected: string, actual: string): Difference | undefined {
   const wanted = tidyOutput(expected).split('\n');
   const got = tidyOutput(actual).split('\n');
@@ -24,7 +24,7 @@ export function compareOutput(expected: string, actual: string): Difference | un
   return { index, diff: [...before, ...shorten(removed), ...shorten(added)].join('\n') };
 }
 
-/** As outputs are compared and written: no blanks at the ends, and nothing that a terminal would obey. */
+/** An output as it is compared and written: no trailing blanks, no terminal control characters. */
 export function tidyOutput(text: string): string {
   return showControls(text.replaceAll('\r\n', '\n'))
     .split('\n')

@@ -1,4 +1,4 @@
-/** All samples of the notes, and what is wrong with how they are written. */
+/** Finds all samples of the notes, and the problems in how they are written. */
 import { readFileSync } from 'node:fs';
 import { createContext } from 'study-notes/pipeline/markdown/context';
 import { normalizeDirectives } from 'study-notes/pipeline/markdown/directive/normalize-directives';
@@ -16,7 +16,7 @@ export interface NoteSamples {
   /** Posix, below the content folder; for other files relative to the project. */
   note: string;
   absolute: string;
-  /** As messages name it: `content/a.md`. */
+  /** Path in messages: `content/a.md`. */
   file: string;
   /** False for files outside the content folder: no results are kept for them. */
   isNote: boolean;
@@ -30,11 +30,11 @@ export interface FindOptions {
   label: string;
   /** Guides for authors, whose blocks of Markdown are checked: path in messages → absolute. */
   others: Record<string, string>;
-  /** Real paths below which notes may be read, and what they include. */
+  /** Real paths of the folders that notes and their includes may be read from. */
   places: string[];
 }
 
-/** Reads all files; those that cannot be read are left to `check`. */
+/** Reads all files; unreadable ones are reported by `check`. */
 export function findSamples({ contentDir, label, others, places }: FindOptions): NoteSamples[] {
   const notes = walkContent(contentDir, label, { places }).notes.map(({ file, absolute }) => {
     const found = { note: file, absolute, file: `${label}/${file}`, isNote: true };
@@ -50,7 +50,7 @@ export function findSamples({ contentDir, label, others, places }: FindOptions):
 type Found = Omit<NoteSamples, 'samples' | 'problems'>;
 type Folders = Pick<FindOptions, 'contentDir' | 'places'>;
 
-/** A part of a file that is a note's body, and the line it begins on. */
+/** Part of a file that is a note's body, and the line it starts on. */
 interface Body {
   text: string;
   line: number;
@@ -73,7 +73,7 @@ function afterFrontMatter(text: string): Body {
   return { text: lines.join('\n'), line: bodyLine };
 }
 
-/** A guide shows authors what to write in blocks of Markdown; each is a small note of its own. */
+/** A guide shows examples in blocks of Markdown; each is a small note. */
 function markdownExamples(text: string): Body[] {
   const bodies: Body[] = [];
   visit(parseMarkdown(text), 'code', ({ lang, value, position }) => {
@@ -101,6 +101,6 @@ function samplesOf(body: Body, found: Found, folders: Folders): Pick<NoteSamples
   };
 }
 
-/** What reading samples does not look at. */
+/** Values that reading samples does not use. */
 const NO_NOTE = { frontMatter: {}, id: '', path: '/', hash: '' };
 const NO_OPTIONS = { staticDir: '', extraLanguages: [], toc: { min: 2, max: 3 }, siteUrl: '' };

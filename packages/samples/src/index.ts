@@ -10,7 +10,7 @@ export const feature: FeatureParts = {
   site: async () => (await import('./samples-site.ts')).samplesSite,
 };
 
-/** Compiles and runs what notes show, and says so beside it. */
+/** Compiles and runs code samples, and shows the result beside them. */
 export function samples(): Feature {
   return feature;
 }

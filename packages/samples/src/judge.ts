@@ -1,104 +1,105 @@
-/** Checks one sample by its word: what must compile, fail, run, print. */
-import type { Bench } from './bench.ts';
+/** Checks one sample by its check word: must it compile, fail, run, print. */
+
 import { compareOutput } from './compare-output.ts';
 import type { Ran, Stopped } from './isolation/run-limited.ts';
 import type { Build, Driver } from './languages/driver.ts';
 import { locateMessage } from './locate.ts';
 import { type SamplePlace, textOf, type Word } from './sample.ts';
+import type { SampleRunner } from './sample-runner.ts';
 import type { Failed, Verdict } from './verdict.ts';
 
-type Check = (bench: Bench, driver: Driver) => Promise<Verdict>;
+type Check = (runner: SampleRunner, driver: Driver) => Promise<Verdict>;
 
 const CHECKS: Record<Exclude<Word, 'unchecked'>, Check> = {
-  syntax: async (bench, driver) => mustSucceed(bench, await driver.parse(bench), '语法检查没有通过'),
-  compile: async (bench, driver) => mustSucceed(bench, await compile(bench, driver), '编译失败'),
-  'compile=fail': async (bench, driver) => mustNotCompile(bench, await compile(bench, driver)),
+  syntax: async (runner, driver) => mustSucceed(runner, await driver.parse(runner), '语法检查没有通过'),
+  compile: async (runner, driver) => mustSucceed(runner, await compile(runner, driver), '编译失败'),
+  'compile=fail': async (runner, driver) => mustNotCompile(runner, await compile(runner, driver)),
   snippet: checkSnippet,
   run: checkRun,
   'run=fail': checkRunFail,
 };
 
-/** The verdict on a sample that has a word other than `unchecked`. */
-export async function judge(bench: Bench, driver: Driver): Promise<Verdict> {
-  const { word } = bench.sample;
+/** The verdict on a sample whose word is not `unchecked`. */
+export async function judge(runner: SampleRunner, driver: Driver): Promise<Verdict> {
+  const { word } = runner.sample;
   if (word === 'unchecked') throw new Error('nothing to judge');
   if (!driver.words.includes(word)) {
     return failed(
-      bench,
+      runner,
       'sample-words',
-      `${bench.sample.language} 的代码块不能写 ${word}，可以写：${driver.words.join('、')}。`,
+      `${runner.sample.language} 的代码块不能写 ${word}，可以写：${driver.words.join('、')}。`,
     );
   }
-  const refused = driver.refuses?.(bench.sample);
-  if (refused) return failed(bench, 'sample-words', refused);
-  return CHECKS[word](bench, driver);
+  const refused = driver.refuses?.(runner.sample);
+  if (refused) return failed(runner, 'sample-words', refused);
+  return CHECKS[word](runner, driver);
 }
 
-function compile(bench: Bench, driver: Driver): Promise<Ran> {
-  return (driver.compile ?? driver.parse)(bench);
+function compile(runner: SampleRunner, driver: Driver): Promise<Ran> {
+  return (driver.compile ?? driver.parse)(runner);
 }
 
-async function checkSnippet(bench: Bench, driver: Driver): Promise<Verdict> {
-  if (!driver.wrap) return mustSucceed(bench, await compile(bench, driver), '编译失败');
-  const { text, before } = driver.wrap(textOf(bench.main));
-  bench.write(bench.main.name, text);
-  bench.moveLines(bench.main.name, before);
-  const verdict = mustSucceed(bench, await compile(bench, driver), '编译失败');
-  return verdict.ok ? checkSanitized(bench, driver, verdict) : verdict;
+async function checkSnippet(runner: SampleRunner, driver: Driver): Promise<Verdict> {
+  if (!driver.wrap) return mustSucceed(runner, await compile(runner, driver), '编译失败');
+  const { text, before } = driver.wrap(textOf(runner.main));
+  runner.write(runner.main.name, text);
+  runner.moveLines(runner.main.name, before);
+  const verdict = mustSucceed(runner, await compile(runner, driver), '编译失败');
+  return verdict.ok ? checkSanitized(runner, driver, verdict) : verdict;
 }
 
-async function checkRun(bench: Bench, driver: Driver): Promise<Verdict> {
-  const built = await driver.build?.(bench, 'plain');
-  if (built && built.code !== 0) return mustSucceed(bench, built, '编译失败');
-  const ran = await runProgram(bench, driver, 'plain');
-  const verdict = mustSucceed(bench, ran, '运行失败');
+async function checkRun(runner: SampleRunner, driver: Driver): Promise<Verdict> {
+  const built = await driver.build?.(runner, 'plain');
+  if (built && built.code !== 0) return mustSucceed(runner, built, '编译失败');
+  const ran = await runProgram(runner, driver, 'plain');
+  const verdict = mustSucceed(runner, ran, '运行失败');
   if (!verdict.ok) return verdict;
-  const compared = checkOutput(bench, ran);
-  return compared.ok ? checkSanitized(bench, driver, compared) : compared;
+  const compared = checkOutput(runner, ran);
+  return compared.ok ? checkSanitized(runner, driver, compared) : compared;
 }
 
-/** The same program with sanitizers: a page that prints the right thing may still teach undefined behaviour. */
-async function checkSanitized(bench: Bench, driver: Driver, passed: Verdict): Promise<Verdict> {
-  if (!driver.isSanitized?.(bench.sample)) return passed;
-  const built = await driver.build?.(bench, 'sanitized');
-  if (built && built.code !== 0) return mustSucceed(bench, built, '加上 ASan 与 UBSan 之后编译失败');
-  const verdict = mustSucceed(bench, await runProgram(bench, driver, 'sanitized'), 'ASan 或 UBSan 发现了问题');
+/** Runs the same program with sanitizers: one that prints the right thing may still have undefined behaviour. */
+async function checkSanitized(runner: SampleRunner, driver: Driver, passed: Verdict): Promise<Verdict> {
+  if (!driver.isSanitized?.(runner.sample)) return passed;
+  const built = await driver.build?.(runner, 'sanitized');
+  if (built && built.code !== 0) return mustSucceed(runner, built, '加上 ASan 与 UBSan 之后编译失败');
+  const verdict = mustSucceed(runner, await runProgram(runner, driver, 'sanitized'), 'ASan 或 UBSan 发现了问题');
   return verdict.ok ? passed : verdict;
 }
 
-async function checkRunFail(bench: Bench, driver: Driver): Promise<Verdict> {
-  const built = await driver.build?.(bench, 'plain');
-  if (built && built.code !== 0) return mustSucceed(bench, built, 'run=fail 的代码必须能编译，编译却失败了');
-  const ran = await runProgram(bench, driver, 'plain');
-  if (ran.stopped) return stopped(bench, ran, ran.stopped);
-  if (ran.stray.length > 0) return outside(bench, ran);
-  const { expect, output } = bench.sample;
+async function checkRunFail(runner: SampleRunner, driver: Driver): Promise<Verdict> {
+  const built = await driver.build?.(runner, 'plain');
+  if (built && built.code !== 0) return mustSucceed(runner, built, 'run=fail 的代码必须能编译，编译却失败了');
+  const ran = await runProgram(runner, driver, 'plain');
+  if (ran.stopped) return stopped(runner, ran, ran.stopped);
+  if (ran.stray.length > 0) return outside(runner, ran);
+  const { expect, output } = runner.sample;
   if (expect === undefined && !output) {
     return failed(
-      bench,
+      runner,
       'sample-words',
       'run=fail 没有说程序会怎样失败：写 expect="…"，或在后面接一个 ```output 代码块。',
     );
   }
-  if (ran.code === 0) return failed(bench, 'sample-run', `说好会失败（run=fail），程序却正常结束了${told(ran)}`);
+  if (ran.code === 0) return failed(runner, 'sample-run', `说好会失败（run=fail），程序却正常结束了${exitReport(ran)}`);
   if (expect !== undefined && !`${ran.stdout}\n${ran.stderr}`.includes(expect)) {
-    return failed(bench, 'sample-expect', `程序失败了，但没有打印“${expect}”${told(ran)}`);
+    return failed(runner, 'sample-expect', `程序失败了，但没有打印“${expect}”${exitReport(ran)}`);
   }
-  return output ? checkEvidence(bench, ran, output.text) : { ok: true };
+  return output ? checkEvidence(runner, ran, output.text) : { ok: true };
 }
 
-/** The `output` fence of a failing program: what it printed on stdout, or a part of its message. */
-function checkEvidence(bench: Bench, ran: Ran, evidence: string): Verdict {
-  return ran.stderr.includes(evidence.trim()) ? { ok: true, output: evidence } : checkOutput(bench, ran);
+/** The `output` fence of a failing program is its stdout, or part of its error message. */
+function checkEvidence(runner: SampleRunner, ran: Ran, evidence: string): Verdict {
+  return ran.stderr.includes(evidence.trim()) ? { ok: true, output: evidence } : checkOutput(runner, ran);
 }
 
-function runProgram(bench: Bench, driver: Driver, build: Build): Promise<Ran> {
-  if (!driver.run) throw new Error(`${bench.sample.language} cannot run`);
-  return driver.run(bench, build);
+function runProgram(runner: SampleRunner, driver: Driver, build: Build): Promise<Ran> {
+  if (!driver.run) throw new Error(`${runner.sample.language} cannot run`);
+  return driver.run(runner, build);
 }
 
-function checkOutput(bench: Bench, ran: Ran): Verdict {
-  const { output } = bench.sample;
+function checkOutput(runner: SampleRunner, ran: Ran): Verdict {
+  const { output } = runner.sample;
   if (!output) return { ok: true };
   const difference = compareOutput(output.text, ran.stdout);
   if (!difference) return { ok: true, output: ran.stdout };
@@ -107,31 +108,31 @@ function checkOutput(bench: Bench, ran: Ran): Verdict {
   return { ok: false, rule: 'sample-output', message, place, output: ran.stdout };
 }
 
-function mustSucceed(bench: Bench, ran: Ran, what: string): Verdict {
-  if (ran.stopped) return stopped(bench, ran, ran.stopped);
-  if (ran.stray.length > 0) return outside(bench, ran);
+function mustSucceed(runner: SampleRunner, ran: Ran, what: string): Verdict {
+  if (ran.stopped) return stopped(runner, ran, ran.stopped);
+  if (ran.stray.length > 0) return outside(runner, ran);
   if (ran.code === 0) return { ok: true };
   const text = `${ran.stderr}\n${ran.stdout}`;
-  return { ok: false, rule: 'sample-failed', message: `${what}${told(ran)}`, place: locateMessage(bench, text) };
+  return { ok: false, rule: 'sample-failed', message: `${what}${exitReport(ran)}`, place: locateMessage(runner, text) };
 }
 
-function outside(bench: Bench, { stray }: Ran): Failed {
+function outside(runner: SampleRunner, { stray }: Ran): Failed {
   const message = `它写到了自己的文件夹之外：${stray.join('、')}。只写当前文件夹里的文件。`;
-  return failed(bench, 'sample-outside', message);
+  return failed(runner, 'sample-outside', message);
 }
 
-function mustNotCompile(bench: Bench, ran: Ran): Verdict {
-  if (ran.stopped) return stopped(bench, ran, ran.stopped);
-  const { expect } = bench.sample;
-  if (ran.code === 0) return failed(bench, 'sample-compile', '说好不能编译（compile=fail），却编译过了。');
-  if (ran.code === null) return failed(bench, 'sample-compile', `编译器自己出错了${told(ran)}`);
+function mustNotCompile(runner: SampleRunner, ran: Ran): Verdict {
+  if (ran.stopped) return stopped(runner, ran, ran.stopped);
+  const { expect } = runner.sample;
+  if (ran.code === 0) return failed(runner, 'sample-compile', '说好不能编译（compile=fail），却编译过了。');
+  if (ran.code === null) return failed(runner, 'sample-compile', `编译器自己出错了${exitReport(ran)}`);
   const text = `${ran.stderr}\n${ran.stdout}`;
   if (expect === undefined || text.includes(expect)) return { ok: true };
   return {
     ok: false,
     rule: 'sample-expect',
-    message: `编译失败了，但消息里没有“${expect}”${told(ran)}`,
-    place: locateMessage(bench, text),
+    message: `编译失败了，但消息里没有“${expect}”${exitReport(ran)}`,
+    place: locateMessage(runner, text),
   };
 }
 
@@ -144,23 +145,23 @@ const STOPPED: Record<Stopped, string> = {
   isolation: '没能为它建立隔离的环境。',
 };
 
-function stopped(bench: Bench, ran: Ran, why: Stopped): Failed {
-  const detail = why === 'isolation' ? told(ran) : '';
-  return failed(bench, `sample-${why}`, `${STOPPED[why]}${detail}`);
+function stopped(runner: SampleRunner, ran: Ran, why: Stopped): Failed {
+  const detail = why === 'isolation' ? exitReport(ran) : '';
+  return failed(runner, `sample-${why}`, `${STOPPED[why]}${detail}`);
 }
 
-function failed(bench: Bench, rule: string, message: string, place?: SamplePlace): Failed {
-  return { ok: false, rule, message, place: place ?? { file: bench.sample.file, line: bench.sample.line } };
+function failed(runner: SampleRunner, rule: string, message: string, place?: SamplePlace): Failed {
+  return { ok: false, rule, message, place: place ?? { file: runner.sample.file, line: runner.sample.line } };
 }
 
-/** Longest message of a tool that is shown. */
+/** Lines of a tool's message that are shown. */
 const LINES = 16;
 
-/** How it ended, and the part of what it said that begins with the error. */
-function told(ran: Ran): string {
+/** How the program ended, and its messages from the first error on. */
+function exitReport(ran: Ran): string {
   const end = ran.signal ? `（信号 ${ran.signal}）` : ran.code ? `（退出码 ${ran.code}）` : '';
   const lines = `${ran.stderr.trimEnd()}\n${ran.stdout.trimEnd()}`.trim().split('\n');
-  // Short messages whole: what leads to an error often stands before it.
+  // Short messages in full: the cause of an error is often printed before it.
   const first = lines.length <= LINES ? 0 : lines.findIndex((line) => /error/i.test(line));
   const start = Math.max(0, first);
   const shown = lines.slice(start, start + LINES);

@@ -1,4 +1,4 @@
-/** The quality page: how many samples were checked, by language and by word, counted from the notes. */
+/** The quality page: how many samples were checked, by language and check word. */
 import { escapeText } from 'study-notes/emit/escape';
 import type { SpecialPage } from 'study-notes/emit/special/special-page';
 import { LABELS } from 'study-notes/pipeline/markdown/code/language-names';
@@ -26,7 +26,7 @@ const COLUMNS: Column[] = [
   { label: '合计', holds: () => true },
 ];
 
-/** Counts, and what they mean. */
+/** The counts and their meaning. */
 export const quality: SpecialPage = {
   path: '/质量',
   component: 'ArticlePage',

@@ -1,18 +1,18 @@
-/** Finds the samples of a note in its syntax tree: fences, projects, outputs; what cannot be checked becomes a problem. */
+/** Finds the samples of a note in its syntax tree: fences, projects, outputs; mistakes become problems. */
 import type { Code, Root } from 'mdast';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from 'study-notes/pipeline/markdown/code/fence-meta';
 import { readInclude } from 'study-notes/pipeline/markdown/code/include';
 import { readProgram } from 'study-notes/pipeline/markdown/code/line-markers';
 import { besideNote, type NoteContext, type Place, readDependency } from 'study-notes/pipeline/markdown/context';
 import { visit } from 'unist-util-visit';
+import { type CheckWords, parseCheckWords, type WordProblem } from './check-words.ts';
 import { checkedLanguage, sampleFileName } from './languages/names.ts';
-import { type ReadWord, readWord, type WordProblem } from './read-word.ts';
 import type { ExpectedOutput, Sample, SampleFile, SourceLine } from './sample.ts';
 import { sampleKey } from './sample-key.ts';
 
 export interface FoundSample {
   sample: Sample;
-  /** The fences it is made of, the starting one first. */
+  /** The fences it is made of, the main one first. */
   fences: Code[];
 }
 
@@ -21,16 +21,16 @@ export interface FoundSamples {
   problems: (WordProblem & { place: Place | undefined })[];
 }
 
-/** A checked fence with what its first line says. */
+/** A checked fence with its parsed first line. */
 interface Fence {
   node: Code;
   language: string;
   meta: FenceMeta;
-  read: ReadWord;
+  read: CheckWords;
   output?: ExpectedOutput;
 }
 
-/** Pictures, which may stand between a sample and its output. */
+/** Diagrams, which may come between a sample and its output. */
 const DIAGRAMS = ['mermaid', 'dot'];
 
 /** All samples of a note, in its order. */
@@ -47,7 +47,7 @@ export function readSamples(tree: Root, context: NoteContext): FoundSamples {
   return found;
 }
 
-/** Fences of one project together, where its first stands; every other fence by itself. */
+/** Groups the fences of each project at its first fence; every other fence by itself. */
 function groupByProject(fences: Fence[]): Map<string | Fence, Fence[]> {
   const groups = new Map<string | Fence, Fence[]>();
   for (const fence of fences) {
@@ -67,7 +67,7 @@ function findFences(tree: Root, context: NoteContext): Fence[] {
     const language = checkedLanguage(lang);
     if (language) {
       const meta = parseFenceMeta(written);
-      last = { node, language, meta, read: readWord(meta) };
+      last = { node, language, meta, read: parseCheckWords(meta) };
       fences.push(last);
       return;
     }
@@ -82,7 +82,7 @@ function outputOf(node: Code, context: NoteContext): ExpectedOutput {
   return { text: node.value, ...placeOf(node, context, 1) };
 }
 
-/** Guides lie in no folder of notes. */
+/** Guides lie outside the content folder and have no label. */
 function labelled(label: string, file: string): string {
   return label === '' ? file : `${label}/${file}`;
 }
@@ -97,7 +97,7 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
   if (!starter) return;
   const { node, language, read } = starter;
   if (!read.word) {
-    if (read.problems.length === 0) found.problems.push({ ...unsaid(language), place: node.position?.start });
+    if (read.problems.length === 0) found.problems.push({ ...missingCheckWord(language), place: node.position?.start });
     return;
   }
   const files = [starter, ...others].map((fence) => fileOf(fence, context));
@@ -116,7 +116,7 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
   found.samples.push({ sample: { ...sample, key: sampleKey(sample) }, fences });
 }
 
-function unsaid(language: string): WordProblem {
+function missingCheckWord(language: string): WordProblem {
   return {
     rule: 'sample-unsaid',
     message: `这段 ${language} 代码没有说明怎样检查。`,
@@ -164,7 +164,7 @@ function fenceLines(node: Code, context: NoteContext): SourceLine[] {
 }
 
 /** A region shows a part of a file that is checked whole; only a snippet is the region alone. */
-function includedLines(target: string, { word }: ReadWord, context: NoteContext): SourceLine[] {
+function includedLines(target: string, { word }: CheckWords, context: NoteContext): SourceLine[] {
   const [path = ''] = target.split('#');
   const folder = context.note.file.split('/').slice(0, -1);
   const file = labelled(context.options.contentLabel, [...folder, path.replace(/^\.\//, '')].join('/'));

@@ -1,7 +1,5 @@
 /**
- * What is known of samples, kept with the notes: one file for each note, one sorted line for each sample that passed, so that two
- * branches merge and nothing in it depends on when or where it was made. A line ends in its own sum, so that a damaged one
- * proves nothing; lines of before have none.
+ * Stored results of samples, committed with the notes: one file per note, one sorted line per passed sample, so that branches merge and nothing depends on when or where it was made. A line ends in its checksum, so that damage is detected; older lines have none.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
@@ -9,7 +7,7 @@ import type { Problem } from 'study-notes/shared/problem';
 import { WORDS } from './sample.ts';
 import { shortHash } from './sample-key.ts';
 
-/** Below the content folder; its dot keeps it out of the notes. */
+/** Inside the content folder; the dot excludes it from the notes. */
 export const RESULTS_FOLDER = '.checks';
 
 export interface SampleResult {
@@ -17,7 +15,7 @@ export interface SampleResult {
   key: string;
   language: string;
   word: string;
-  /** As readers are told: `g++ 12.2.0`. */
+  /** As shown to readers: `g++ 12.2.0`. */
   tool: string;
   /** `C++20`; may be empty. */
   detail: string;
@@ -28,11 +26,11 @@ export interface SampleResult {
 }
 
 const FIELDS = ['key', 'language', 'word', 'tool', 'detail', 'toolHash', 'outputHash'] as const;
-/** What a line without a sum is held to. */
+/** Shapes of the fields, for lines without a checksum. */
 const HASH = /^(?:-|[0-9a-f]{8})$/;
 const SHAPES = [/^[0-9a-f]{16}$/, /./, new RegExp(`^(?:${WORDS.join('|')})$`), /./, /./, HASH, HASH];
 const ENDING = '.tsv';
-/** Stands for an empty field: editors cut blanks at a line's end. */
+/** Placeholder of an empty field: editors strip trailing blanks. */
 const NONE = '-';
 
 /** The file with a note's results. */
@@ -40,13 +38,13 @@ export function resultsFile(contentDir: string, note: string): string {
   return join(contentDir, RESULTS_FOLDER, note.replace(/\.mdx?$/i, '') + ENDING);
 }
 
-/** The results of a file by key, and the lines (1-based) that are not as they were written. */
+/** The results of a file by key, and the damaged lines (1-based). */
 export interface Results {
   results: Map<string, SampleResult>;
   damaged: number[];
 }
 
-/** Reads results; lines that a merge, a disk or an editor has spoilt count as not there. */
+/** Parses results; lines damaged by a merge, a disk or an editor are ignored. */
 export function parseResults(text: string): Results {
   const results = new Map<string, SampleResult>();
   const damaged: number[] = [];
@@ -68,7 +66,7 @@ function parseLine(line: string): SampleResult | undefined {
   ) as unknown as SampleResult;
 }
 
-/** Its sign keeps it from being taken for another field when a tab is lost. */
+/** The prefix tells it from another field when a tab is lost. */
 function sumOf(cells: string[]): string {
   return `#${shortHash(cells).slice(0, 8)}`;
 }
@@ -91,12 +89,12 @@ export function readResults(contentDir: string, note: string): Results {
   return parseResults(textOf(file));
 }
 
-/** A folder in a record's place is none; that it is there is told when the record is written. */
+/** A folder in place of the file counts as none; writing the results reports it. */
 function textOf(file: string): string {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, 'utf8') : '';
 }
 
-/** Tells of damaged lines; the samples they spoke of are open until they are checked again. */
+/** Problems for damaged lines; their samples count as unchecked until checked again. */
 export function damageProblems(damaged: number[], contentLabel: string, note: string): Problem[] {
   return damaged.map((line) => ({
     severity: 'warning',
@@ -109,7 +107,7 @@ export function damageProblems(damaged: number[], contentLabel: string, note: st
   }));
 }
 
-/** Writes the results of a note when they changed; a note without any has no file. */
+/** Writes the results of a note if they changed; a note without results has no file. */
 export function writeResults(contentDir: string, note: string, results: SampleResult[]): void {
   const file = resultsFile(contentDir, note);
   const text = formatResults(results);
@@ -122,7 +120,7 @@ export function writeResults(contentDir: string, note: string, results: SampleRe
   writeFileSync(file, text);
 }
 
-/** Removes the results of notes that are gone. */
+/** Removes the results of deleted notes. */
 export function removeOrphans(contentDir: string, notes: string[]): void {
   const folder = join(contentDir, RESULTS_FOLDER);
   if (!existsSync(folder)) return;

@@ -1,8 +1,8 @@
-/** The name of a sample's result: changes with all that decides the outcome, and with nothing else. */
+/** The key of a sample's result: changes with everything that decides the outcome, and nothing else. */
 import { createHash } from 'node:crypto';
 import { type Sample, textOf } from './sample.ts';
 
-/** Hex digits of a key: 64 bits, among a few thousand samples no two meet. */
+/** Hex digits of a key: 64 bits, no collisions among a few thousand samples. */
 const LENGTH = 16;
 
 /** Key of a sample; moving it to another line or note keeps it. */

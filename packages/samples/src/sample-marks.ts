@@ -1,4 +1,4 @@
-/** The proof beside a fence: what the kept results say about exactly this source. */
+/** The mark beside a fence: the stored result for exactly this source. */
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { type NoteContext, noted, readDependency } from 'study-notes/pipeline/markdown/context';
@@ -11,7 +11,7 @@ import type { Sample, Word } from './sample.ts';
 export interface SampleState {
   language: string;
   word: Word;
-  /** Checked as it stands; changed since or never checked; not to be checked. */
+  /** Checked as it is; changed since or never checked; marked as not checked. */
   state: 'checked' | 'open' | 'unchecked';
 }
 
@@ -23,7 +23,7 @@ export function sampleStates({ facts }: { facts: FeatureData }): SampleState[] {
   return (facts[NAME] ?? []) as SampleState[];
 }
 
-const DONE: Record<Exclude<Word, 'unchecked'>, string> = {
+const MARK_TEXTS: Record<Exclude<Word, 'unchecked'>, string> = {
   run: '已运行',
   'run=fail': '已运行，如期失败',
   compile: '已编译',
@@ -32,7 +32,7 @@ const DONE: Record<Exclude<Word, 'unchecked'>, string> = {
   syntax: '仅语法检查',
 };
 
-/** What readers see beside the language of checked fences; the note's results become a dependency, so that a new one makes the page again. */
+/** The marks shown beside checked fences; the results file becomes a dependency of the note, so that a new result recompiles the page. */
 export function markSamples(tree: Root, context: NoteContext): Map<Code, string> {
   const found = readSamples(tree, context).samples;
   const marks = new Map<Code, string>();
@@ -55,10 +55,10 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, string>
 
 function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {
   if (word === 'unchecked') return reason && `未检查：${reason}`;
-  return known && [DONE[word], majorVersion(known.tool), known.detail].filter(Boolean).join(' · ');
+  return known && [MARK_TEXTS[word], majorVersion(known.tool), known.detail].filter(Boolean).join(' · ');
 }
 
-/** `g++ 12.2.0` → `g++ 12`; below version 1 the second number counts. */
+/** `g++ 12.2.0` → `g++ 12`; below version 1, two numbers are shown. */
 function majorVersion(tool: string): string {
   return tool.replace(/ (0\.\d+|\d+)(?:\.[\d.]+)?$/, ' $1');
 }

@@ -1,4 +1,4 @@
-/** What the checker checks: a fence, or the fences of one note that make a project. Plain data. */
+/** What the checker checks: a fence, or the fences of a project in one note. Plain data. */
 
 /** How a fence says it is checked. */
 export const WORDS = ['run', 'run=fail', 'compile', 'compile=fail', 'snippet', 'syntax', 'unchecked'] as const;
@@ -18,19 +18,19 @@ export interface SourceLine extends SamplePlace {
 }
 
 export interface SampleFile {
-  /** Posix, relative to the sample's folder: the fence's title, else the language's own name for it. */
+  /** Posix, relative to the sample's folder: the fence's title, else the language's default. */
   name: string;
   language: string;
   lines: SourceLine[];
 }
 
-/** The words that change how a sample is built and run. */
+/** Settings that change how a sample is built and run. */
 export interface Settings {
   /** `c++17`. */
   std?: string;
-  /** More arguments for the compiler, separated by blanks. */
+  /** More compiler arguments, separated by blanks. */
   flags?: string;
-  /** What the program reads; `\n` and `\t` are written so. */
+  /** Standard input of the program, with `\n` and `\t` escaped. */
   stdin?: string;
   /** Shader stage: vert, frag, comp, geom, tesc, tese. */
   stage?: string;
@@ -42,7 +42,7 @@ export interface Settings {
 
 /** The `output` fence after a sample. */
 export interface ExpectedOutput extends SamplePlace {
-  /** Without the newline at its end. */
+  /** Without the final newline. */
   text: string;
 }
 
@@ -51,19 +51,19 @@ export interface Sample extends SamplePlace {
   note: string;
   language: string;
   word: Word;
-  /** The starting file first. */
+  /** The main file first. */
   files: SampleFile[];
   settings: Settings;
-  /** Fragment that must appear in the error message or in what a failing program prints. */
+  /** Text that must appear in the error message or in the output of a failing program. */
   expect?: string;
   output?: ExpectedOutput;
   /** Why it is not checked; with the word `unchecked`. */
   reason?: string;
-  /** Hash of everything above that decides the outcome, never of places: the name of its result. */
+  /** Key of its result: hash of everything above that decides the outcome, but not of places. */
   key: string;
 }
 
-/** The text of a program file; it ends in a newline, as every file does. */
+/** The text of a program file, with a final newline. */
 export function textOf(file: SampleFile): string {
   return `${file.lines
     .map(({ text }) => text)

@@ -1,4 +1,4 @@
-/** The commands that the checker of samples brings. */
+/** The commands of the sample checker. */
 import type { Command } from 'study-notes/cli/command';
 import { type OptionRules, ownOptions } from 'study-notes/cli/options';
 import { findProject } from 'study-notes/cli/project';

@@ -1,4 +1,4 @@
-/** What the checker of samples brings to notes: the words of their fences, and the proof beside them. */
+/** What the sample checker adds to notes: the words of fences, and the marks beside them. */
 import type { NoteFeature } from 'study-notes/pipeline/markdown/note-feature';
 import { markSamples } from './sample-marks.ts';
 

@@ -1,4 +1,4 @@
-/** What the checker of samples brings to the site: the page that counts. */
+/** What the sample checker adds to the site: the quality page. */
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import { quality } from './quality-page.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NoteSamples } from './find-samples.ts';
-import { readWish } from './select.ts';
+import { parseFilter } from './select.ts';
 
 const note: NoteSamples = {
   note: '编程语言/C++/01-类.md',
@@ -11,7 +11,7 @@ const note: NoteSamples = {
   problems: [],
 };
 
-describe('readWish', () => {
+describe('parseFilter', () => {
   it.each([
     'content/编程语言/C++/01-类.md',
     './content/编程语言/',
@@ -21,18 +21,18 @@ describe('readWish', () => {
     'content/编程语言/C++/01-类.md:12',
     '/site/content',
   ])('finds the note by %s', (written) => {
-    expect(readWish(written, '/site', '/site/content').matches(note)).toBe(true);
+    expect(parseFilter(written, '/site', '/site/content').matches(note)).toBe(true);
   });
 
   it.each(['content/编程', 'content/*.md', '编程语言/C', '类.md', 'content/编程语言/C++/01-类.md.bak'])(
     'does not find it by %s',
     (written) => {
-      expect(readWish(written, '/site', '/site/content').matches(note)).toBe(false);
+      expect(parseFilter(written, '/site', '/site/content').matches(note)).toBe(false);
     },
   );
 
   it('reads the line after the path', () => {
-    expect(readWish('a.md:12', '/site', '/site/content').line).toBe(12);
-    expect(readWish('a.md:12:3', '/site', '/site/content').line).toBe(12);
+    expect(parseFilter('a.md:12', '/site', '/site/content').line).toBe(12);
+    expect(parseFilter('a.md:12:3', '/site', '/site/content').line).toBe(12);
   });
 });

@@ -1,18 +1,18 @@
-/** Which samples the author asks for: a path, a folder, a pattern with `*`, a path with a line. */
+/** Selects samples by a path, a folder, a pattern with `*`, or a path with a line. */
 import { relative, resolve, sep } from 'node:path';
 import type { NoteSamples } from './find-samples.ts';
 import type { Sample } from './sample.ts';
 
-export interface Wish {
+export interface SampleFilter {
   /** As it was written. */
   written: string;
   matches(note: NoteSamples): boolean;
-  /** Only the sample whose fence holds this line. */
+  /** Selects only the sample whose fence contains this line. */
   line?: number;
 }
 
-/** Reads a wish; paths are relative to where the author stands, or to the content folder. */
-export function readWish(written: string, cwd: string, contentDir: string): Wish {
+/** Parses a filter; paths are relative to the working directory or to the content folder. */
+export function parseFilter(written: string, cwd: string, contentDir: string): SampleFilter {
   const [, path = written, line] = /^(.*\.mdx?):(\d+)(?::\d+)?$/i.exec(written) ?? [];
   const plain = path.replace(/\/+$/, '').normalize('NFC');
   const pattern = /[*?]/.test(plain) ? globPattern(plain) : undefined;
@@ -30,15 +30,15 @@ export function readWish(written: string, cwd: string, contentDir: string): Wish
   };
 }
 
-/** The samples of a note that some wish asks for; all without wishes. */
-export function selectSamples(note: NoteSamples, wishes: Wish[]): Sample[] {
-  if (wishes.length === 0) return note.samples;
-  const own = wishes.filter((wish) => wish.matches(note));
+/** The samples of a note that match a filter; all without filters. */
+export function selectSamples(note: NoteSamples, filters: SampleFilter[]): Sample[] {
+  if (filters.length === 0) return note.samples;
+  const own = filters.filter((filter) => filter.matches(note));
   if (own.some(({ line }) => line === undefined)) return note.samples;
   return note.samples.filter((sample) => own.some(({ line }) => line !== undefined && holdsLine(sample, note, line)));
 }
 
-/** True when the line is in the sample's fences, their first lines, or its output. */
+/** Whether the line is in the sample's fences, their first lines, or its output. */
 function holdsLine(sample: Sample, note: NoteSamples, line: number): boolean {
   const { output, file } = sample;
   if (file !== note.file) return false;
@@ -51,11 +51,11 @@ function holdsLine(sample: Sample, note: NoteSamples, line: number): boolean {
 }
 
 function globPattern(glob: string): RegExp {
-  const source = glob.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, (sign) => {
-    if (sign === '**/') return '(?:.*/)?';
-    if (sign === '**') return '.*';
-    if (sign === '*') return '[^/]*';
-    return sign === '?' ? '[^/]' : `\\${sign}`;
+  const source = glob.replace(/\*\*\/|\*\*|\*|\?|[.+^${}()|[\]\\]/g, (token) => {
+    if (token === '**/') return '(?:.*/)?';
+    if (token === '**') return '.*';
+    if (token === '*') return '[^/]*';
+    return token === '?' ? '[^/]' : `\\${token}`;
   });
   return new RegExp(`^${source}$`);
 }

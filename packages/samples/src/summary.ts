@@ -79,5 +79,5 @@ function pad(cell: string, width: number, isLeft: boolean): string {
 
 /** Han characters are two cells wide. */
 function cellWidth(text: string): number {
-  return [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+  return [...text].reduce((sum, token) => sum + (token.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
 }

@@ -1,4 +1,4 @@
-/** What this machine lacks for tests with real tools: they are skipped under a name that says what, and CI fails on any skip. */
+/** What this machine lacks for tests with real tools: they are skipped, their names say what is missing, and CI fails on any skip. */
 import { obstacleToNamespaces } from './isolation/find-isolation.ts';
 import { ALL_TOOLS } from './toolchain.ts';
 import { openWorkshop } from './workshop.ts';

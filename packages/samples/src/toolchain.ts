@@ -1,4 +1,4 @@
-/** The programs that check samples: what they are called, which version is here, how to install them. */
+/** The programs that check samples: their names, installed versions, and how to install them. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -7,7 +7,7 @@ import { packageFolder } from 'study-notes/cli/package-folder';
 interface ToolRule {
   /** Prints the version, on either stream. */
   command: string[];
-  /** Finds the version in what it prints; the first group. */
+  /** Finds the version in its output, as the first group. */
   version: RegExp;
   /** Debian package. */
   install: string;
@@ -41,7 +41,7 @@ const TOOLS = {
   node: { command: [process.execPath, '--version'], version: NUMBER, install: 'nodejs' },
 } satisfies Record<string, ToolRule>;
 
-/** Tools that npm brings, by the package that tells their version. */
+/** Tools installed by npm, by the package that has their version. */
 const PACKAGES = {
   parsers: { package: 'tree-sitter-wasms', own: true },
   roslyn: { package: 'csharp-wasm-runner', own: true },
@@ -52,7 +52,7 @@ export type ToolName = keyof typeof TOOLS | keyof typeof PACKAGES;
 
 export const ALL_TOOLS = [...Object.keys(TOOLS), ...Object.keys(PACKAGES)] as ToolName[];
 
-/** How readers know a tool; those not listed go by their own name. */
+/** Display names of tools; others are shown by their own name. */
 const SHOWN: Partial<Record<ToolName, string>> = {
   'clang++': 'clang',
   cmake: 'CMake',
@@ -70,7 +70,7 @@ export interface PackageFolders {
   modulesDir: string;
 }
 
-/** The tools of this machine; each is asked for its version once. */
+/** The tools of this machine; each version is looked up once. */
 export class Toolchain {
   private readonly folders: PackageFolders;
   private readonly versions = new Map<ToolName, string | undefined>();
@@ -85,7 +85,7 @@ export class Toolchain {
     return this.versions.get(name);
   }
 
-  /** As readers are told: `g++ 12.2.0`. */
+  /** As shown to readers: `g++ 12.2.0`. */
   label(name: ToolName): string {
     return `${SHOWN[name] ?? name} ${this.version(name) ?? ''}`.trim();
   }
@@ -106,13 +106,13 @@ export class Toolchain {
     }
   }
 
-  /** Those of them that are not here. */
+  /** Those of the given tools that are not installed. */
   missing(names: readonly ToolName[]): ToolName[] {
     return names.filter((name) => this.version(name) === undefined);
   }
 }
 
-/** How to get a tool. */
+/** How to install a tool. */
 export function installHint(names: readonly ToolName[]): string {
   const debian = names.flatMap((name) => (name in TOOLS ? TOOLS[name as keyof typeof TOOLS].install.split(' ') : []));
   const ways = debian.length > 0 ? [`apt-get install ${[...new Set(debian)].join(' ')}`] : [];

@@ -1,4 +1,4 @@
-/** Writes what programs really print into the notes' `output` fences. */
+/** Rewrites the notes' `output` fences with what programs print. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tidyOutput } from './compare-output.ts';
 import type { ExpectedOutput } from './sample.ts';
@@ -8,7 +8,7 @@ export interface Correction {
   printed: string;
 }
 
-/** Rewrites the fences of one file, the last first so that places hold; returns how many could be rewritten. */
+/** Rewrites the fences of one file, the last first so that line numbers stay valid; returns how many could be rewritten. */
 export function updateOutputs(absolute: string, corrections: Correction[]): number {
   const lines = readFileSync(absolute, 'utf8').split('\n');
   let count = 0;

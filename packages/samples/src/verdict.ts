@@ -7,7 +7,7 @@ export interface Passed {
   output?: string;
 }
 
-/** Why a sample does not hold; becomes a problem of its note. */
+/** Why a sample fails; becomes a problem of its note. */
 export interface Failed {
   ok: false;
   /** Rule id: `sample-compile`, `sample-output` … */

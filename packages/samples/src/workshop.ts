@@ -1,4 +1,4 @@
-/** What all samples of a run share, made when the first of them needs it. */
+/** What all samples of a run share, created on first use. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,10 +6,10 @@ import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolder } from 'study-notes/cli/package-folder';
-import type { Workshop } from './bench.ts';
 import { obstacleToNamespaces } from './isolation/find-isolation.ts';
 import { isWhole, placeFolder } from './kept-folder.ts';
 import { shortHash } from './sample-key.ts';
+import type { Workshop } from './sample-runner.ts';
 import { Toolchain } from './toolchain.ts';
 
 export interface WorkshopFolders {
@@ -17,10 +17,10 @@ export interface WorkshopFolders {
   cacheDir: string;
 }
 
-/** This package, whose tools samples are checked with. */
+/** The root of this package, with the checker's tools. */
 const ROOT = packageFolder(import.meta.url);
 
-/** The folder that holds TypeScript; without it the one beside this package, where it is then said to be missing. */
+/** The folder with TypeScript; if none is found, the one next to this package, where it is then reported missing. */
 function foundModules(): string {
   try {
     return dirname(packageFolder(pathToFileURL(createRequire(import.meta.url).resolve('typescript')).href));
@@ -29,12 +29,12 @@ function foundModules(): string {
   }
 }
 
-/** Opens the workshop; `close` ends what it started. */
+/** Opens the workshop; `close` stops what it started. */
 export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Workshop & { close: () => void } {
   const toolsDir = join(ROOT, 'tools');
   const modulesDir = foundModules();
   const obstacle = obstacleToNamespaces();
-  let screen: Promise<Screen> | undefined;
+  let screen: Promise<Display> | undefined;
   let csharp: string | undefined;
   return {
     toolchain: new Toolchain({ toolsDir, modulesDir }),
@@ -50,7 +50,7 @@ export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Worksho
       return csharp;
     },
     display: async () => {
-      screen ??= startScreen();
+      screen ??= startDisplay();
       return (await screen).display;
     },
     close: () =>
@@ -61,19 +61,19 @@ export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Worksho
   };
 }
 
-/** Of all sources of the isolation, wherever the engine's bundle lies. */
+/** Hash of all sources of the isolation, wherever the bundle lies. */
 export function hashIsolation(folder: string): string {
   const names = readdirSync(folder).filter((name) => !name.includes('test'));
   return shortHash(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-interface Screen {
+interface Display {
   display: string;
   server: ChildProcess;
 }
 
-/** One Xvfb for all programs that draw; it takes the first free number and tells it. */
-function startScreen(): Promise<Screen> {
+/** One Xvfb for all programs that draw; it picks the first free display number and prints it. */
+function startDisplay(): Promise<Display> {
   const words = ['-displayfd', '3', '-screen', '0', '1024x768x24', '-ac', '-nolisten', 'tcp'];
   const server = spawn('Xvfb', words, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   process.once('exit', () => server.kill());
@@ -84,7 +84,7 @@ function startScreen(): Promise<Screen> {
   });
 }
 
-/** What the driver needs of the package; its other assemblies were made for another runtime. */
+/** Assemblies that the driver needs; the others are built for another runtime. */
 const ASSEMBLIES = [
   ...[
     'Microsoft.CodeAnalysis',
@@ -95,7 +95,7 @@ const ASSEMBLIES = [
 ].map((name) => `${name}.dll`);
 const FACADES = '/usr/lib/mono/4.5/Facades';
 
-/** Roslyn with our driver in one folder, compiled once. */
+/** Roslyn and our driver in one folder, compiled once. */
 function buildCompiler(toolsDir: string, cacheDir: string): string {
   const source = join(toolsDir, 'Driver.cs');
   const managed = join(toolsDir, 'node_modules/csharp-wasm-runner/runtime/managed');

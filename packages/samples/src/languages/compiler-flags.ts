@@ -1,6 +1,6 @@
-/** Flags that a note may hand to the compiler: those that change how its code is compiled, and nothing about what is read or written. */
+/** Compiler flags that a note may use: those that change how code is compiled, not what is read or written. */
 
-/** Folders of headers that tools install, and those of the sample itself. */
+/** Include folders of installed tools, and of the sample itself. */
 const OWN_FOLDER = String.raw`(?:/usr/(?:local/)?include(?:/(?!\.\.)[\w.+-]+)*|(?!\.\.)[\w.+-]+(?:/(?!\.\.)[\w.+-]+)*|\.)`;
 
 const ALLOWED = [
@@ -27,7 +27,7 @@ const EXPLAINED: [flag: RegExp, what: string][] = [
   [/^-f/, '会另外读写文件'],
 ];
 
-/** The first flag that may not be used, and what is wrong with it. */
+/** The first flag that is not allowed, and why. */
 export function badFlag(flags: string): { flag: string; what: string } | undefined {
   const flag = flags
     .split(/\s+/)

@@ -1,9 +1,9 @@
-/** C++: g++ by default, clang with libc++ for C++23; engines' code against stub headers. */
+/** C++: g++ by default, clang with libc++ for C++23; game engines' code against stub headers. */
 import { join } from 'node:path';
-import { type Bench, type CommandOptions, TOOLS, type Workshop } from '../bench.ts';
 import { RUN_LIMITS, SANITIZED_LIMITS } from '../isolation/limits.ts';
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, textOf } from '../sample.ts';
+import { type CommandOptions, type SampleRunner, TOOLS, type Workshop } from '../sample-runner.ts';
 import { buildWithCMake, hasCMake, runTarget } from './cmake.ts';
 import type { Build, Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
@@ -12,14 +12,14 @@ import { findStubs, ownHeaders } from './stubs.ts';
 const SOURCE = /\.(?:cpp|cc|cxx|c)$/;
 const PROGRAM = 'sample-program';
 
-/** Headers whose code lies in a library that must be named. */
+/** Headers whose library must be linked explicitly. */
 const LIBRARIES: [include: RegExp, library: string][] = [
   [/#\s*include\s*<GLFW\//, '-lglfw'],
   [/#\s*include\s*<epoxy\//, '-lepoxy'],
   [/#\s*include\s*<assimp\//, '-lassimp'],
 ];
 
-/** Libraries of headers that Debian 12 does not have: `packages/samples/tools/include` holds them as released, each with its licence. */
+/** Header libraries missing from Debian 12: `packages/samples/tools/include` holds them as released, each with its licence. */
 const KEPT_HEADERS = /^\s*#\s*include\s*<entt\//m;
 
 /** Sanitizers of the second run. */
@@ -46,9 +46,9 @@ export const cpp: Driver = {
   isSanitized: ({ settings }) => !settings.asan && !settings.tsan,
   wrap: wrapStatements,
   parse: parseCpp,
-  compile: (bench) => (hasCMake(bench.sample) ? buildWithCMake(bench, []) : compileOnly(bench)),
-  build: (bench, build) =>
-    hasCMake(bench.sample) ? buildWithCMake(bench, sanitizers(bench, build)) : link(bench, build),
+  compile: (runner) => (hasCMake(runner.sample) ? buildWithCMake(runner, []) : compileOnly(runner)),
+  build: (runner, build) =>
+    hasCMake(runner.sample) ? buildWithCMake(runner, sanitizers(runner, build)) : link(runner, build),
   run,
 };
 
@@ -56,7 +56,7 @@ function standardOf({ settings }: Sample): string {
   return settings.std ?? 'c++20';
 }
 
-/** The compiler takes its last `-std=`: so g++ is asked for C++23, of which it knows a part. */
+/** The last `-std=` wins; g++ supports part of C++23. */
 function standardInFlags({ settings }: Sample): string | undefined {
   return settings.flags?.match(/-std=(\S+)(?!.*-std=)/)?.[1];
 }
@@ -66,26 +66,26 @@ function compilerOf(sample: Sample): 'g++' | 'clang++' {
   return /^(?:c|gnu)\+\+2[36bc]$/.test(standardOf(sample)) ? 'clang++' : 'g++';
 }
 
-function compilerWords({ sample }: Bench): string[] {
+function compilerWords({ sample }: SampleRunner): string[] {
   const isClang = compilerOf(sample) === 'clang++';
   const common = [`-std=${standardOf(sample)}`, '-Wall', '-Wextra', '-g', '-fdiagnostics-color=never', '-pthread'];
   return isClang ? ['clang++-19', '-stdlib=libc++', ...common] : ['g++', ...common];
 }
 
-function ownFlags({ sample }: Bench): string[] {
+function ownFlags({ sample }: SampleRunner): string[] {
   return (sample.settings.flags ?? '').split(/\s+/).filter(Boolean);
 }
 
-function sanitizers({ sample }: Bench, build: Build): string[] {
+function sanitizers({ sample }: SampleRunner, build: Build): string[] {
   if (sample.settings.tsan) return ['-fsanitize=thread'];
   if (sample.settings.asan) return ['-fsanitize=address', '-fno-omit-frame-pointer'];
   return build === 'sanitized' ? SANITIZERS : [];
 }
 
-function sourcesOf(bench: Bench): string[] {
-  const sources = bench.namesIn('cpp', SOURCE);
-  // A header alone is compiled as if it were a source.
-  return sources.length > 0 ? sources : ['-x', 'c++', bench.main.name];
+function sourcesOf(runner: SampleRunner): string[] {
+  const sources = runner.namesIn('cpp', SOURCE);
+  // A header alone is compiled as a source file.
+  return sources.length > 0 ? sources : ['-x', 'c++', runner.main.name];
 }
 
 function librariesOf({ files }: Sample): string[] {
@@ -93,51 +93,51 @@ function librariesOf({ files }: Sample): string[] {
   return LIBRARIES.filter(([include]) => include.test(code)).map(([, library]) => library);
 }
 
-/** Whether a sample is compiled against headers that the checker keeps. */
+/** Whether a sample uses the bundled headers. */
 export function usesKeptHeaders({ language, files }: Sample): boolean {
   return language === 'cpp' && files.some((file) => KEPT_HEADERS.test(textOf(file)));
 }
 
-/** Folder of the headers that the checker keeps. */
+/** Folder of the bundled headers. */
 export function keptHeaders({ toolsDir }: Workshop): string {
   return join(toolsDir, 'include');
 }
 
-/** Compiles with the kept headers in sight where the sample asks for them; their warnings are not the sample's. */
-function compile(bench: Bench, words: string[]): Promise<Ran> {
-  if (!usesKeptHeaders(bench.sample)) return bench.build(words);
+/** Compiles, with the bundled headers as system headers where the sample needs them, so that their warnings are ignored. */
+function compile(runner: SampleRunner, words: string[]): Promise<Ran> {
+  if (!usesKeptHeaders(runner.sample)) return runner.build(words);
   const folder = `${TOOLS}/include`;
-  return bench.build([...words, '-isystem', folder], { mounts: [{ from: keptHeaders(bench.workshop), to: folder }] });
+  return runner.build([...words, '-isystem', folder], { mounts: [{ from: keptHeaders(runner.workshop), to: folder }] });
 }
 
-function compileOnly(bench: Bench): Promise<Ran> {
-  return compile(bench, [
-    ...compilerWords(bench),
-    ...sanitizers(bench, 'plain'),
+function compileOnly(runner: SampleRunner): Promise<Ran> {
+  return compile(runner, [
+    ...compilerWords(runner),
+    ...sanitizers(runner, 'plain'),
     '-c',
-    ...sourcesOf(bench),
-    ...ownFlags(bench),
+    ...sourcesOf(runner),
+    ...ownFlags(runner),
   ]);
 }
 
-function link(bench: Bench, build: Build): Promise<Ran> {
-  const words = [...compilerWords(bench), ...sanitizers(bench, build), ...sourcesOf(bench), '-o', PROGRAM];
-  return compile(bench, [...words, ...librariesOf(bench.sample), ...ownFlags(bench)]);
+function link(runner: SampleRunner, build: Build): Promise<Ran> {
+  const words = [...compilerWords(runner), ...sanitizers(runner, build), ...sourcesOf(runner), '-o', PROGRAM];
+  return compile(runner, [...words, ...librariesOf(runner.sample), ...ownFlags(runner)]);
 }
 
-async function run(bench: Bench, build: Build): Promise<Ran> {
-  const isSanitized = sanitizers(bench, build).length > 0;
-  const options = await runOptions(bench, isSanitized);
-  const program = hasCMake(bench.sample) ? runTarget(bench.sample) : `./${PROGRAM}`;
-  // Sanitizers of this age cannot map their shadow where newer kernels may put a program.
-  return bench.run(isSanitized ? ['setarch', '--addr-no-randomize', program] : [program], options);
+async function run(runner: SampleRunner, build: Build): Promise<Ran> {
+  const isSanitized = sanitizers(runner, build).length > 0;
+  const options = await runOptions(runner, isSanitized);
+  const program = hasCMake(runner.sample) ? runTarget(runner.sample) : `./${PROGRAM}`;
+  // Sanitizers this old cannot map their shadow memory where newer kernels may load a program.
+  return runner.run(isSanitized ? ['setarch', '--addr-no-randomize', program] : [program], options);
 }
 
-async function runOptions({ sample, workshop }: Bench, isSanitized: boolean): Promise<CommandOptions> {
+async function runOptions({ sample, workshop }: SampleRunner, isSanitized: boolean): Promise<CommandOptions> {
   const draws = drawsOnScreen(sample);
   const environment: Record<string, string> = isSanitized
     ? {
-        // Drivers of graphics keep memory to their end; that is no fault of the sample.
+        // Graphics drivers keep memory until exit; that is not the sample's fault.
         ASAN_OPTIONS: `color=never:detect_leaks=${draws ? 0 : 1}`,
         UBSAN_OPTIONS: 'color=never:print_stacktrace=1',
         TSAN_OPTIONS: 'color=never',
@@ -160,15 +160,22 @@ function drawsOnScreen({ files }: Sample): boolean {
   return files.some((file) => /#\s*include\s*<GLFW\//.test(textOf(file)));
 }
 
-async function parseCpp(bench: Bench): Promise<Ran> {
-  const stubs = findStubs(bench.workshop.stubsDir, bench.sample.note);
-  if (stubs === undefined && !bench.sample.settings.std) return parseWithGrammar(bench, 'cpp');
-  for (const name of ownHeaders(bench.sample, stubs)) bench.write(name, '');
-  const words = [...compilerWords(bench), '-fsyntax-only', ...(stubs ? [`-I${TOOLS}/stubs`] : []), ...sourcesOf(bench)];
-  return bench.build([...words, ...ownFlags(bench)], { mounts: stubs ? [{ from: stubs, to: `${TOOLS}/stubs` }] : [] });
+async function parseCpp(runner: SampleRunner): Promise<Ran> {
+  const stubs = findStubs(runner.workshop.stubsDir, runner.sample.note);
+  if (stubs === undefined && !runner.sample.settings.std) return parseWithGrammar(runner, 'cpp');
+  for (const name of ownHeaders(runner.sample, stubs)) runner.write(name, '');
+  const words = [
+    ...compilerWords(runner),
+    '-fsyntax-only',
+    ...(stubs ? [`-I${TOOLS}/stubs`] : []),
+    ...sourcesOf(runner),
+  ];
+  return runner.build([...words, ...ownFlags(runner)], {
+    mounts: stubs ? [{ from: stubs, to: `${TOOLS}/stubs` }] : [],
+  });
 }
 
-/** Statements inside `main`; their `#include` lines move above it and leave empty lines. */
+/** Wraps statements in `main`; their `#include` lines move above it and leave empty lines behind. */
 function wrapStatements(text: string): { text: string; before: number } {
   const lines = text.split('\n');
   const includes = lines.filter((line) => /^\s*#\s*include\b/.test(line));

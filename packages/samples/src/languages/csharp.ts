@@ -1,6 +1,7 @@
 /** C#: Roslyn on Mono up to C# 7.3; newer code is only parsed. */
-import { type Bench, TOOLS } from '../bench.ts';
+
 import type { Ran } from '../isolation/run-limited.ts';
+import { type SampleRunner, TOOLS } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
 
@@ -26,13 +27,13 @@ export const csharp: Driver = {
   tools: ({ word }) => (word === 'syntax' ? ['parsers'] : ['roslyn', 'mono', 'mcs']),
   detail: ({ word }) => (word === 'syntax' ? '' : 'C# 7.3'),
   wrap: (text) => ({ text: [...PRELUDE, text, '}', '}', ''].join('\n'), before: PRELUDE.length }),
-  parse: (bench) => parseWithGrammar(bench, 'csharp'),
-  compile: (bench) => compile(bench, '-'),
-  build: (bench) => compile(bench, PROGRAM),
-  run: (bench) => bench.run(['mono', '--debug', PROGRAM]),
+  parse: (runner) => parseWithGrammar(runner, 'csharp'),
+  compile: (runner) => compile(runner, '-'),
+  build: (runner) => compile(runner, PROGRAM),
+  run: (runner) => runner.run(['mono', '--debug', PROGRAM]),
 };
 
-function compile(bench: Bench, output: string): Promise<Ran> {
-  const mounts = [{ from: bench.workshop.csharpDir(), to: `${TOOLS}/csharp` }];
-  return bench.build(['mono', `${TOOLS}/csharp/Driver.exe`, output, ...bench.namesIn('csharp')], { mounts });
+function compile(runner: SampleRunner, output: string): Promise<Ran> {
+  const mounts = [{ from: runner.workshop.csharpDir(), to: `${TOOLS}/csharp` }];
+  return runner.build(['mono', `${TOOLS}/csharp/Driver.exe`, output, ...runner.namesIn('csharp')], { mounts });
 }

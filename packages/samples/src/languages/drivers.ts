@@ -1,4 +1,4 @@
-/** All languages the checker knows. */
+/** All languages that the checker supports. */
 import { cmake } from './cmake.ts';
 import { cpp } from './cpp.ts';
 import { csharp } from './csharp.ts';
@@ -8,7 +8,7 @@ import { bash, javascript, lua, python } from './scripts.ts';
 import { glsl, hlsl, slang } from './shaders.ts';
 import { typescript } from './typescript.ts';
 
-/** By the language's name. */
+/** By language name. */
 export const DRIVERS: Readonly<Record<string, Driver>> = {
   ...{ bash, cmake, cpp, csharp, glsl, hlsl, ini, javascript, lua, python, slang, typescript },
 };

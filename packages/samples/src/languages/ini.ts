@@ -1,7 +1,8 @@
 /** INI: sections, `key=value`, comments; Unreal's leading `+ - . !` are part of the key. */
-import type { Bench } from '../bench.ts';
+
 import type { Ran } from '../isolation/run-limited.ts';
 import { type SampleFile, textOf } from '../sample.ts';
+import type { SampleRunner } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
 
 const LINE = /^\s*(?:$|[;#]|\[[^[\]]+\]\s*(?:[;#].*)?$|[-+.!@]?[\w"][^=]*=)/;
@@ -11,8 +12,8 @@ export const ini: Driver = {
   words: ['syntax', 'unchecked'],
   recipe: 1,
   tools: () => [],
-  parse: async (bench: Bench): Promise<Ran> => {
-    const stderr = bench.sample.files.flatMap(errorsOf).join('\n');
+  parse: async (runner: SampleRunner): Promise<Ran> => {
+    const stderr = runner.sample.files.flatMap(errorsOf).join('\n');
     return { code: stderr === '' ? 0 : 1, signal: null, stdout: '', stderr, stray: [] };
   },
 };

@@ -1,8 +1,8 @@
-/** Languages whose fences must say how they are checked, and how a file of each is named without a title. */
+/** Languages whose fences must say how they are checked, and the default name of a file in each. */
 import { ALIASES } from 'study-notes/pipeline/markdown/code/language-names';
 import { own } from 'study-notes/shared/own';
 
-/** By the language's name. */
+/** By language name. */
 export const DEFAULT_NAMES: Readonly<Record<string, string>> = {
   bash: 'main.sh',
   cmake: 'main.cmake',
@@ -24,14 +24,14 @@ export const CHECKED_LANGUAGES = [
   ...['cmake', 'bash', 'python', 'ini'],
 ];
 
-/** The checked language a fence names; undefined for all others. */
+/** The checked language of a fence; undefined for any other. */
 export function checkedLanguage(written: string): string | undefined {
   const folded = written.toLowerCase();
   const name = own(ALIASES, folded) ?? folded;
   return CHECKED_LANGUAGES.includes(name) ? name : undefined;
 }
 
-/** Name of a sample's file: its title when that can be a file's name, else the language's own. */
+/** Name of a sample's file: its title if that can be a file name, else the language's default. */
 export function sampleFileName(language: string, title: string | undefined): string {
   const isName = title !== undefined && /^[\w.+-]+(?:\/[\w.+-]+)*$/.test(title) && /\.\w+$|^Makefile$/.test(title);
   const isInside = isName && !title.split('/').some((part) => part === '..' || part === '.');

@@ -1,6 +1,7 @@
-/** Languages that are run from their source: Bash, JavaScript, Lua, Python. */
-import { type Bench, NODE } from '../bench.ts';
+/** Languages run from source: Bash, JavaScript, Lua, Python. */
+
 import type { Ran } from '../isolation/run-limited.ts';
+import { NODE, type SampleRunner } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
 
 /** JavaScript in Node; a `.mjs` title means a module with its own `await`. */
@@ -10,11 +11,11 @@ export const javascript: Driver = {
   tools: () => ['node'],
   parse: checkScripts,
   compile: checkScripts,
-  run: (bench) => bench.run([NODE, bench.main.name]),
+  run: (runner) => runner.run([NODE, runner.main.name]),
 };
 
-function checkScripts(bench: Bench): Promise<Ran> {
-  return eachUntilFailure(bench.namesIn('javascript'), (name) => bench.build([NODE, '--check', name]));
+function checkScripts(runner: SampleRunner): Promise<Ran> {
+  return eachUntilFailure(runner.namesIn('javascript'), (name) => runner.build([NODE, '--check', name]));
 }
 
 /** Lua 5.4. */
@@ -22,9 +23,9 @@ export const lua: Driver = {
   words: ['run', 'run=fail', 'compile', 'compile=fail', 'snippet', 'syntax', 'unchecked'],
   recipe: 1,
   tools: () => ['lua', 'luac'],
-  parse: (bench) => bench.build(['luac5.4', '-p', ...bench.namesIn('lua')]),
-  compile: (bench) => bench.build(['luac5.4', '-p', ...bench.namesIn('lua')]),
-  run: (bench) => bench.run(['lua5.4', bench.main.name]),
+  parse: (runner) => runner.build(['luac5.4', '-p', ...runner.namesIn('lua')]),
+  compile: (runner) => runner.build(['luac5.4', '-p', ...runner.namesIn('lua')]),
+  run: (runner) => runner.run(['lua5.4', runner.main.name]),
 };
 
 const PYTHON = '/usr/bin/python3';
@@ -35,25 +36,25 @@ export const python: Driver = {
   words: ['run', 'run=fail', 'syntax', 'unchecked'],
   recipe: 1,
   tools: () => ['python'],
-  parse: (bench) => bench.build([PYTHON, '-c', PARSE_PYTHON, ...bench.namesIn('python')]),
-  run: (bench) => bench.run([PYTHON, bench.main.name]),
+  parse: (runner) => runner.build([PYTHON, '-c', PARSE_PYTHON, ...runner.namesIn('python')]),
+  run: (runner) => runner.run([PYTHON, runner.main.name]),
 };
 
-/** Bash; what is only parsed also passes ShellCheck's errors. */
+/** Bash; what is only parsed must also pass ShellCheck. */
 export const bash: Driver = {
   words: ['run', 'run=fail', 'syntax', 'unchecked'],
   recipe: 1,
   tools: ({ word }) => (word === 'syntax' ? ['bash', 'shellcheck'] : ['bash']),
-  parse: (bench) =>
-    eachUntilFailure(bench.namesIn('bash'), async (name) => {
-      const parsed = await bench.build(['bash', '-n', name]);
+  parse: (runner) =>
+    eachUntilFailure(runner.namesIn('bash'), async (name) => {
+      const parsed = await runner.build(['bash', '-n', name]);
       if (parsed.code !== 0) return parsed;
-      return bench.build(['shellcheck', '-s', 'bash', '-S', 'error', '-f', 'gcc', name]);
+      return runner.build(['shellcheck', '-s', 'bash', '-S', 'error', '-f', 'gcc', name]);
     }),
-  run: (bench) => bench.run(['bash', bench.main.name]),
+  run: (runner) => runner.run(['bash', runner.main.name]),
 };
 
-/** Runs one command for each name and gives the first failure, else the last success. */
+/** Runs one command per name; returns the first failure, else the last success. */
 export async function eachUntilFailure(names: string[], run: (name: string) => Promise<Ran>): Promise<Ran> {
   let last: Ran = { code: 0, signal: null, stdout: '', stderr: '', stray: [] };
   for (const name of names) {

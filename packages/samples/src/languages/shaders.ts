@@ -1,7 +1,8 @@
-/** Shaders: GLSL and HLSL by glslang; Slang as HLSL where it stays inside it, else parsed. */
-import type { Bench } from '../bench.ts';
+/** Shaders: GLSL and HLSL by glslang; Slang as HLSL where it is valid HLSL, else parsed. */
+
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, type SampleFile, textOf } from '../sample.ts';
+import type { SampleRunner } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
 import { eachUntilFailure } from './scripts.ts';
@@ -9,7 +10,7 @@ import { eachUntilFailure } from './scripts.ts';
 const STAGES = ['vert', 'frag', 'comp', 'geom', 'tesc', 'tese'];
 const VERSION = '#version 450 core';
 
-/** GLSL: each file by its stage, several of one project also linked with each other. */
+/** GLSL: each file by its stage; the files of a project are also linked. */
 export const glsl: Driver = {
   words: ['compile', 'compile=fail', 'syntax', 'unchecked'],
   recipe: 1,
@@ -35,11 +36,11 @@ export const slang: Driver = {
   recipe: 1,
   tools: ({ word }) => (word === 'syntax' ? ['parsers'] : ['glslang', 'spirv-val']),
   refuses: (sample) => (sample.word === 'syntax' ? undefined : missingStage(sample, 'slang')),
-  parse: (bench) => parseWithGrammar(bench, 'slang'),
+  parse: (runner) => parseWithGrammar(runner, 'slang'),
   compile: compileHlsl,
 };
 
-/** Stage by the fence's word, else by the end of the file's name. */
+/** Stage from the fence, else from the file's extension. */
 export function stageOf({ settings }: Sample, { name }: SampleFile): string | undefined {
   return settings.stage ?? STAGES.find((stage) => new RegExp(`\\.${stage}(?:\\.\\w+)?$`).test(name));
 }
@@ -53,46 +54,46 @@ function missingStage(sample: Sample, language: string): string | undefined {
   return `看不出是哪个着色器阶段：写 stage=frag，或让 title 以 ${STAGES.map((name) => `.${name}`).join(' ')} 之一结尾。`;
 }
 
-async function compileGlsl(bench: Bench): Promise<Ran> {
-  const shaders = bench.sample.files.filter(({ language }) => language === 'glsl');
-  for (const shader of shaders) addVersion(bench, shader);
+async function compileGlsl(runner: SampleRunner): Promise<Ran> {
+  const shaders = runner.sample.files.filter(({ language }) => language === 'glsl');
+  for (const shader of shaders) addVersion(runner, shader);
   const each = await eachUntilFailure(
     shaders.map(({ name }) => name),
-    (name) => compileStage(bench, shaders.find((shader) => shader.name === name) as SampleFile),
+    (name) => compileStage(runner, shaders.find((shader) => shader.name === name) as SampleFile),
   );
   const named = shaders.every(({ name }) => STAGES.some((stage) => name.endsWith(`.${stage}`)));
   return each.code === 0 && shaders.length > 1 && named
-    ? bench.build(['glslangValidator', '-l', ...shaders.map(({ name }) => name)])
+    ? runner.build(['glslangValidator', '-l', ...shaders.map(({ name }) => name)])
     : each;
 }
 
-function compileStage(bench: Bench, shader: SampleFile): Promise<Ran> {
+function compileStage(runner: SampleRunner, shader: SampleFile): Promise<Ran> {
   const isVulkan = /\bpush_constant\b|layout\s*\([^)]*\bset\s*=/.test(textOf(shader));
   const words = [
     'glslangValidator',
     '-S',
-    stageOf(bench.sample, shader) ?? 'frag',
+    stageOf(runner.sample, shader) ?? 'frag',
     ...(isVulkan ? ['-V', '-o', 'out.spv'] : []),
   ];
-  return named(shader.name, bench.build([...words, shader.name]));
+  return named(shader.name, runner.build([...words, shader.name]));
 }
 
-/** glslang calls the file it was given 0. */
+/** glslang reports its input file as 0. */
 async function named(name: string, running: Promise<Ran>): Promise<Ran> {
   const ran = await running;
   return { ...ran, stdout: ran.stdout.replace(/^((?:ERROR|WARNING): )0:/gm, `$1${name}:`) };
 }
 
-/** Without a version of its own it gets the one that authors are told. */
-function addVersion(bench: Bench, shader: SampleFile): void {
+/** Adds the documented default version where there is none. */
+function addVersion(runner: SampleRunner, shader: SampleFile): void {
   const text = textOf(shader);
   if (/^\s*#\s*version\b/m.test(text)) return;
-  bench.write(shader.name, `${VERSION}\n${text}`);
-  bench.moveLines(shader.name, 1);
+  runner.write(shader.name, `${VERSION}\n${text}`);
+  runner.moveLines(shader.name, 1);
 }
 
-function compileHlsl(bench: Bench): Promise<Ran> {
-  const { sample } = bench;
+function compileHlsl(runner: SampleRunner): Promise<Ran> {
+  const { sample } = runner;
   const shaders = sample.files.filter(({ language }) => ['hlsl', 'slang'].includes(language));
   return eachUntilFailure(
     shaders.map(({ name }) => name),
@@ -102,9 +103,9 @@ function compileHlsl(bench: Bench): Promise<Ran> {
       const entry = sample.settings.entry ?? 'main';
       const made = await named(
         name,
-        bench.build(['glslangValidator', '-D', '-V', '-S', stage, '-e', entry, '-o', 'out.spv', name]),
+        runner.build(['glslangValidator', '-D', '-V', '-S', stage, '-e', entry, '-o', 'out.spv', name]),
       );
-      return made.code === 0 ? bench.build(['spirv-val', 'out.spv']) : made;
+      return made.code === 0 ? runner.build(['spirv-val', 'out.spv']) : made;
     },
   );
 }

@@ -1,6 +1,5 @@
 /**
- * Headers that stand for an engine: `content/.stubs/<folder of the note without number prefixes>`, the nearest one above it.
- * What is checked against them is grammar and spelling, not the engine.
+ * Stub headers of a game engine: `content/.stubs/<folder of the note without number prefixes>`, or of its nearest parent. They check syntax and spelling, not the engine.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { splitNumberPrefix } from 'study-notes/pipeline/read/number-prefix';
 import { type Sample, textOf } from '../sample.ts';
 import { shortHash } from '../sample-key.ts';
 
-/** The folder with the headers for a note; undefined when no engine stands behind it. */
+/** The folder with the stub headers for a note; undefined when there is none. */
 export function findStubs(stubsDir: string, note: string): string | undefined {
   const folders = note
     .split('/')
@@ -21,7 +20,7 @@ export function findStubs(stubsDir: string, note: string): string | undefined {
   return undefined;
 }
 
-/** Hash of all headers: another header means another check. */
+/** Hash of all headers; a changed header means a new check. */
 export function hashHeaders(folder: string | undefined): string {
   if (folder === undefined) return '';
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -32,8 +31,7 @@ export function hashHeaders(folder: string | undefined): string {
 }
 
 /**
- * Headers that a build step would write (`X.generated.h`) or that another page of the notes shows (no folder in the name):
- * they are there and empty. An engine's own header has a folder and must be among the stubs.
+ * Creates empty headers that a build step would write (`X.generated.h`) or that another page shows (no folder in the name). An engine's own header has a folder and must be among the stubs.
  */
 export function ownHeaders(sample: Sample, stubs: string | undefined): string[] {
   const written = new Set(sample.files.map(({ name }) => name));

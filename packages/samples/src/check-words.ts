@@ -1,4 +1,4 @@
-/** What a fence's words ask of the checker, and what is wrong with them. */
+/** Parses the check words of a fence, and reports mistakes in them. */
 import type { FenceMeta } from 'study-notes/pipeline/markdown/code/fence-meta';
 import { badFlag } from './languages/compiler-flags.ts';
 import type { Settings, Word } from './sample.ts';
@@ -10,7 +10,7 @@ export interface WordProblem {
   fix: string;
 }
 
-export interface ReadWord {
+export interface CheckWords {
   /** Absent when the fence says nothing. */
   word?: Word;
   reason?: string;
@@ -25,9 +25,9 @@ const TEXT_SETTINGS = ['std', 'flags', 'stdin', 'stage', 'entry'] as const;
 const SWITCHES = ['asan', 'tsan'] as const;
 const LISTED = 'run、run=fail、compile、compile=fail、snippet、syntax、unchecked="原因"';
 
-/** Reads the check words of a fence. */
-export function readWord({ words }: FenceMeta): ReadWord {
-  const result: ReadWord = { settings: {}, problems: [] };
+/** Parses the check words of a fence. */
+export function parseCheckWords({ words }: FenceMeta): CheckWords {
+  const result: CheckWords = { settings: {}, problems: [] };
   const named = CHECK_WORDS.filter((name) => words[name] !== undefined);
   if (named.length > 1) {
     result.problems.push({
@@ -43,7 +43,7 @@ export function readWord({ words }: FenceMeta): ReadWord {
   return result;
 }
 
-function takeWord(name: (typeof CHECK_WORDS)[number], value: string | true, result: ReadWord): void {
+function takeWord(name: (typeof CHECK_WORDS)[number], value: string | true, result: CheckWords): void {
   if (name === 'unchecked') {
     result.word = name;
     if (typeof value === 'string' && value.trim() !== '') result.reason = value;
@@ -56,7 +56,7 @@ function takeWord(name: (typeof CHECK_WORDS)[number], value: string | true, resu
   else result.problems.push(wrong(`读不懂“${name}=${value}”。`, `可以写：${LISTED}。`));
 }
 
-function takeSettings(words: FenceMeta['words'], { settings, problems }: ReadWord): void {
+function takeSettings(words: FenceMeta['words'], { settings, problems }: CheckWords): void {
   for (const name of TEXT_SETTINGS) {
     const value = words[name];
     if (typeof value === 'string') settings[name] = value;
@@ -74,7 +74,7 @@ function takeFlags(flags: string, problems: WordProblem[]): void {
   problems.push({ rule: 'sample-flags', message: `flags 里的“${bad.flag}”${bad.what}，不能用。`, fix });
 }
 
-function takeExpect(expect: string, result: ReadWord): void {
+function takeExpect(expect: string, result: CheckWords): void {
   result.expect = expect;
   if (expect === '') result.problems.push(wrong('expect 是空的，什么都算符合。', '写上必须出现的一段文字。'));
   if (!result.word?.endsWith('=fail'))

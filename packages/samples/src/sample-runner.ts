@@ -1,4 +1,4 @@
-/** One lane's place of work: a box for the sample at hand, and commands run in it. */
+/** Runs one sample: its box, its files, and commands run in the box. */
 import { type Box, createBox, removeBox, writeInto } from './isolation/box.ts';
 import { ENVIRONMENT } from './isolation/environment.ts';
 import { sampleUser } from './isolation/identity.ts';
@@ -12,17 +12,17 @@ import type { Toolchain } from './toolchain.ts';
 export interface Workshop {
   toolchain: Toolchain;
   isolation: IsolationLevel;
-  /** Why samples cannot be kept apart on this machine; absent where they are. */
+  /** Why samples cannot be isolated on this machine; absent where they can. */
   obstacle?: string;
-  /** Changes with the source of the isolation, so that results of another one are made again. */
+  /** Hash of the isolation's source; results made with another one are checked again. */
   isolationHash: string;
   /** Folders that no sample may see, wherever they lie. */
   hidden: string[];
-  /** Folder of the checker's own packages, parsers and headers, `packages/samples/tools`. */
+  /** Folder of the checker's packages, parsers and headers: `packages/samples/tools`. */
   toolsDir: string;
   /** `node_modules` with the project's TypeScript. */
   modulesDir: string;
-  /** `content/.stubs`: headers that stand for engines. */
+  /** `content/.stubs`: stub headers of game engines. */
   stubsDir: string;
   /** Folder of the C# compiler, built at its first use. */
   csharpDir: () => string;
@@ -30,7 +30,7 @@ export interface Workshop {
   display: () => Promise<string>;
 }
 
-/** Where a sample's commands find what lies outside their box. */
+/** Where a sample's commands find files outside their box. */
 export const TOOLS = '/tmp/tools';
 
 export interface CommandOptions {
@@ -40,11 +40,11 @@ export interface CommandOptions {
   mounts?: Mount[];
 }
 
-export class Bench {
+export class SampleRunner {
   readonly sample: Sample;
   readonly workshop: Workshop;
   private readonly box: Box;
-  /** Lines that stand before the author's own, by file. */
+  /** Number of lines inserted before the author's, by file. */
   private readonly before = new Map<string, number>();
 
   private constructor(sample: Sample, workshop: Workshop, box: Box) {
@@ -54,34 +54,34 @@ export class Bench {
     for (const file of sample.files) this.write(file.name, textOf(file));
   }
 
-  /** Makes the place for a sample and puts its files there. */
-  static async open(sample: Sample, workshop: Workshop, lane: number): Promise<Bench> {
-    return new Bench(sample, workshop, await createBox(workshop.isolation, { user: sampleUser(lane) }));
+  /** Creates a box with the sample's files. */
+  static async open(sample: Sample, workshop: Workshop, lane: number): Promise<SampleRunner> {
+    return new SampleRunner(sample, workshop, await createBox(workshop.isolation, { user: sampleUser(lane) }));
   }
 
-  /** The file that starts it. */
+  /** The main file. */
   get main(): SampleFile {
     return this.sample.files[0] as SampleFile;
   }
 
-  /** Names of its files in one language, the starting one first. */
+  /** Names of its files in one language, the main one first. */
   namesIn(language: string, pattern = /./): string[] {
     return this.sample.files
       .filter((file) => file.language === language && pattern.test(file.name))
       .map(({ name }) => name);
   }
 
-  /** Writes a file beside the sample's own. */
+  /** Writes a file into the sample's folder. */
   write(name: string, content: string): void {
     writeInto(this.box, name, content);
   }
 
-  /** Says that `count` lines of ours stand before the author's in a file. */
+  /** Records that `count` lines were inserted before the author's in a file. */
   moveLines(name: string, count: number): void {
     this.before.set(name, count);
   }
 
-  /** Where the author wrote a line of a file as compilers count it; undefined for a line of ours. */
+  /** Where the author wrote a line of a compiled file; undefined for an inserted line. */
   placeOf(name: string, line: number): SamplePlace | undefined {
     const file = this.sample.files.find((one) => one.name === name);
     const found = file?.lines[line - 1 - (this.before.get(name) ?? 0)];
@@ -98,7 +98,7 @@ export class Bench {
     return this.command(command, { limits: RUN_LIMITS, stdin: stdinOf(this.sample), ...options });
   }
 
-  /** Ends it; the sample's folder is gone. */
+  /** Removes the box and the sample's folder. */
   close(): void {
     removeBox(this.box);
   }
@@ -115,14 +115,14 @@ export class Bench {
   }
 }
 
-/** Node as this process runs it: it may lie in a home folder that the sample's user cannot enter. */
+/** This process's Node: it may lie in a home folder that the sample's user cannot read. */
 export const NODE = `${TOOLS}/node/node`;
 
 function nodeMount(): Mount {
   return { from: process.execPath, to: NODE };
 }
 
-/** What the fence writes as `\n` is a line's end. */
+/** `\n` in the fence means a newline. */
 function stdinOf({ settings }: Sample): string {
-  return (settings.stdin ?? '').replace(/\\([nt\\])/g, (_, sign: string) => ({ n: '\n', t: '\t' })[sign] ?? '\\');
+  return (settings.stdin ?? '').replace(/\\([nt\\])/g, (_, token: string) => ({ n: '\n', t: '\t' })[token] ?? '\\');
 }
