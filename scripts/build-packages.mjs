@@ -6,7 +6,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -110,9 +120,24 @@ async function locked(lock, hash) {
 /** Public entries that Node may ask for, and the engine's own programs: name → source. */
 function entriesOf({ folder, json }) {
   const open = Object.values(json.exports).filter((entry) => entry.default);
-  const named = open.map((entry) => [entry.default.replace(/^\.\/dist\/|\.js$/g, ''), join(folder, entry[CONDITION])]);
+  const named = open.flatMap((entry) =>
+    sourcesOf(folder, entry[CONDITION]).map(([star, source]) => [
+      entry.default.replace(/^\.\/dist\/|\.js$/g, '').replace('*', star),
+      join(folder, source),
+    ]),
+  );
   const programs = json.bin ? ['cli', 'worker', 'bundler'] : [];
   return Object.fromEntries([...named, ...programs.map((name) => [name, join(folder, 'src', `${name}.ts`)])]);
+}
+
+/** The files that an entry's source stands for, each with what its `*` means: the name of a folder. */
+function sourcesOf(folder, source) {
+  const [before, after] = source.split('*');
+  if (after === undefined) return [['', source]];
+  const names = readdirSync(join(folder, before));
+  return names
+    .filter((name) => existsSync(join(folder, before, name + after)))
+    .map((name) => [name, before + name + after]);
 }
 
 /** Bundles a package beside its place, so that a kill leaves nothing half-written. */

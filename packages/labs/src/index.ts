@@ -5,7 +5,7 @@ import { NAME } from './page-labs.ts';
 export const feature: FeatureParts = {
   name: NAME,
   module: import.meta.url,
-  notes: async () => (await import('./notes/labs-notes.ts')).labsNotes,
+  notes: async () => (await import('./notes/labs-notes.ts')).labsNotes(),
   site: async () => (await import('./emit/labs-site.ts')).labsSite,
 };
 

@@ -33,7 +33,7 @@ function isKit(root: string, id: string): boolean {
 
 /** Bundles and minifies; nothing is written to disk. */
 export async function buildLabs(input: { root: string; cacheDir: string; baseUrl: string }): Promise<LabsBuild> {
-  const labs = labSources(input.root);
+  const labs = labSources();
   const output = await buildForBrowsers({
     ...input,
     plugins: [lentReactPlugin(), sandboxedPlugin()],

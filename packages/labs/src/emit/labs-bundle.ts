@@ -25,10 +25,10 @@ export const labsBundle: FeatureBundle = {
   async develop(root, address) {
     // The page changes with the engine only, and then the server starts again.
     sandbox ??= sandboxPage(root);
-    return { labs: addresses(LAB_RUNTIME, labSources(root), address), sandbox: await sandbox };
+    return { labs: addresses(LAB_RUNTIME, labSources(), address), sandbox: await sandbox };
   },
   plugins: () => [sandboxedPlugin()],
-  entries: (root) => [LAB_RUNTIME, ...Object.values(labSources(root))],
+  entries: () => [LAB_RUNTIME, ...Object.values(labSources())],
 };
 
 let sandbox: Promise<SandboxPage> | undefined;

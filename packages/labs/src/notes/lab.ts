@@ -3,27 +3,38 @@ import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
+import type { LeafHandler } from 'study-notes/pipeline/markdown/note-feature';
 import { element, type ReadyNode, ready, text } from 'study-notes/pipeline/markdown/ready';
-import { nearest } from 'study-notes/shared/nearest';
 import { own } from 'study-notes/shared/own';
-import { STILLS } from '../stills.ts';
+import type { Still } from '../define.ts';
+import type { KnownLabs } from './known-labs.ts';
 import { noteLab } from './lab-names.ts';
 import { labOptions } from './lab-options.ts';
 import { stillPicture } from './lab-still.ts';
-
-/** Names that a note may write: of the labs there are. */
-const NAMES = Object.keys(STILLS);
+import { reportName } from './report-name.ts';
 
 /** Each is drawn and shipped; more on one page no reader works through. */
 const MOST_LABS = 50;
 
-/** The figure of a lab; an unknown name is an error and shows its caption alone. */
-export function lab(node: LeafDirective, context: NoteContext, tree: Root): ReadyNode {
-  const name = node.attributes?.name ?? '';
+/** Makes the figures of labs; an unknown name is an error and shows its caption alone. */
+export const labFigures =
+  ({ stills, leftOut }: KnownLabs): LeafHandler =>
+  (node, context, tree) => {
+    const name = node.attributes?.name ?? '';
+    const still = own(stills, name);
+    if (!still) reportName(node, { names: Object.keys(stills), leftOut }, context);
+    else noteLab(context, name);
+    return figure({ node, name, still }, context, tree);
+  };
+
+interface NamedLab {
+  node: LeafDirective;
+  name: string;
+  still: Still | undefined;
+}
+
+function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Root): ReadyNode {
   const caption = textOf(node);
-  const still = own(STILLS, name);
-  if (!still) reportName(node, name, context);
-  else noteLab(context, name);
   if (!caption) {
     report(context, node.position?.start, {
       severity: 'warning',
@@ -59,15 +70,4 @@ function tooMany(node: LeafDirective, caption: string, context: NoteContext): Re
   const message = `一页里的交互图超过 ${MOST_LABS} 个，这一个没有画。`;
   report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix: '拆成几篇笔记。' });
   return ready(element('p', {}, text(caption)));
-}
-
-function reportName(node: LeafDirective, name: string, context: NoteContext): void {
-  const guess = nearest(name, NAMES);
-  const message = name ? `没有名为“${name}”的交互图。` : '::lab 没有写 name。';
-  report(context, node.position?.start, {
-    severity: 'error',
-    rule: 'unknown-lab',
-    message,
-    fix: guess ? `是不是想写 name=${guess}？` : `可用的名字：${NAMES.join('、')}。`,
-  });
 }
