@@ -2,6 +2,7 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { useMarkup } from 'study-notes/shell/use-markup';
 import { cardAnchor } from './cards.ts';
+import { isLeech } from './leeches.ts';
 import { dueAfter, GRADES, spanText } from './schedule.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
 import { useKeys } from './use-keys.ts';
@@ -13,12 +14,14 @@ interface QuestionProps {
   /** Address of the card's note. */
   href: string;
   onGrade: (grade: Grade) => void;
+  /** Sets the card aside. */
+  onAside: () => void;
   /** True when the reader is in the middle of a session, so that focus follows the card. */
   takesFocus: boolean;
 }
 
 /** A card; its `key` changes with every presentation, so that it always starts closed. */
-export function Question({ card, before, now, href, onGrade, takesFocus }: QuestionProps) {
+export function Question({ card, before, now, href, onGrade, onAside, takesFocus }: QuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const question = useRef<HTMLElement>(null);
   const answer = useRef<HTMLElement>(null);
@@ -35,6 +38,14 @@ export function Question({ card, before, now, href, onGrade, takesFocus }: Quest
       {isOpen ? (
         <>
           <CardSide ref={answer} name="答案" kind="answer" html={card.answer} />
+          {before && isLeech(before) && (
+            <p className="review-leech">
+              这张已经忘了 {before.lapses} 次。先回笔记里看看，或者{' '}
+              <button type="button" className="button" onClick={onAside}>
+                搁置它
+              </button>
+            </p>
+          )}
           <Grades before={before} now={now} onGrade={onGrade} />
         </>
       ) : (

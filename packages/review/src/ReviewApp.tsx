@@ -4,8 +4,10 @@ import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { Calendar } from './Calendar.tsx';
 import { dueSummary } from './due-summary.ts';
 import { Forecast } from './Forecast.tsx';
+import { HardCards } from './HardCards.tsx';
 import { OrphanedCards } from './OrphanedCards.tsx';
 import type { ReviewProps } from './props.ts';
+import { askedCards } from './queue.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
@@ -46,11 +48,12 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
   const [section, setSection] = useState<string>();
   const [freshPerDay, setFresh] = useState(() => freshChoice(readStored(keyOf('new'))));
   const { progress, log, now } = study;
+  const asked = useMemo(() => askedCards(cards, progress), [cards, progress]);
   const shown = useMemo(
-    () => (section === undefined ? cards : cards.filter((card) => card.section === section)),
-    [cards, section],
+    () => (section === undefined ? asked : asked.filter((card) => card.section === section)),
+    [asked, section],
   );
-  useEffect(() => writeStored(keyOf('due'), dueSummary(cards, progress)), [cards, progress, keyOf, writeStored]);
+  useEffect(() => writeStored(keyOf('due'), dueSummary(asked, progress)), [asked, progress, keyOf, writeStored]);
   const chooseFresh = (count: number) => {
     writeStored(keyOf('new'), String(count));
     setFresh(count);
@@ -71,9 +74,10 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
         <p>笔记里还没有复习卡片。</p>
       )}
       <h2>未来一周</h2>
-      <Forecast cards={cards} progress={progress} now={now} />
+      <Forecast cards={asked} progress={progress} now={now} />
       <h2>过去的日子</h2>
       <Calendar log={log} now={now} />
+      <HardCards cards={cards} study={study} href={href} />
       <OrphanedCards cards={cards} study={study} />
       <Settings study={study} reading={props} freshPerDay={freshPerDay} onFresh={chooseFresh} />
     </div>

@@ -5,7 +5,9 @@ import type { ReviewProps } from './props.ts';
 import { Question } from './Question.tsx';
 import { startedToday, todaysCards } from './queue.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
+import { useKeys } from './use-keys.ts';
 import type { Study } from './use-study.ts';
+import { useUndo } from './use-undo.ts';
 
 interface SessionProps {
   cards: StudyCard[];
@@ -20,10 +22,11 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
   const { progress, log, now, change } = study;
   const [held, setHeld] = useState<string>();
   const [isActive, setActive] = useState(false);
+  const { next, problem, add, undo } = useUndo(change);
   const newLeft = freshPerDay - startedToday(log, now);
   const queue = todaysCards({ cards, progress, now, newLeft, isRead });
   // Identifies one presentation of a card: a grade ends it, here or in another tab.
-  const presentationKey = ({ id }: StudyCard) => `${id} ${progress.get(id)?.reps ?? 0}`;
+  const presentationKey = ({ id }: StudyCard) => keyOf(id, progress.get(id)?.reps ?? 0);
   // The queue changes while a card is being answered; that card stays.
   const card = queue.find((one) => presentationKey(one) === held) ?? queue[0];
   const presentation = card && presentationKey(card);
@@ -39,18 +42,30 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
     if (!card || isGraded.current) return;
     isGraded.current = true;
     setActive(true);
-    const isSaved = await change(async (store) => {
-      await store.grade(card, given, Date.now());
-      return true;
-    });
-    if (!isSaved) isGraded.current = false;
+    const graded = await change((store) => store.grade(card, given, Date.now()));
+    if (graded) add(graded);
+    else isGraded.current = false;
   };
+  const takeBack = async () => {
+    const undone = await undo();
+    if (!undone) return;
+    setActive(true);
+    setHeld(keyOf(undone.id, undone.reps));
+  };
+  useKeys(next === undefined ? {} : { z: takeBack });
 
   return (
     <section className="review-session" aria-label="今天的卡片">
-      <p className="review-left" role="status">
-        {card ? `还有 ${queue.length} 张` : doneText({ cards, progress, now, newLeft })}
-      </p>
+      <div className="review-head">
+        <p className="review-left" role="status">
+          {problem || (card ? `还有 ${queue.length} 张` : doneText({ cards, progress, now, newLeft }))}
+        </p>
+        {next !== undefined && (
+          <button type="button" className="button" aria-keyshortcuts="z" title={`“${next}”的评分`} onClick={takeBack}>
+            撤销评分 <kbd>Z</kbd>
+          </button>
+        )}
+      </div>
       {card && (
         <Question
           key={presentation}
@@ -59,12 +74,15 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
           now={now}
           href={href(card.path)}
           onGrade={grade}
+          onAside={() => change((store) => store.setAside(card.id, true))}
           takesFocus={isActive}
         />
       )}
     </section>
   );
 }
+
+const keyOf = (id: string, reps: number) => `${id} ${reps}`;
 
 interface Done {
   cards: StudyCard[];

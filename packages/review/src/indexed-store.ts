@@ -77,6 +77,23 @@ export function storeOf(database: StudyDatabase): StudyStore {
         await Promise.all([putProgress(cards, result.progress), putGrading(tx.objectStore('log'), result.grading)]);
         return result;
       }),
+    undo: ({ before, progress, grading }) =>
+      inTransaction(database, async (tx) => {
+        const cards = tx.objectStore('progress');
+        const found = await getProgress(cards, progress.id);
+        if (found?.last_review !== progress.last_review) return false;
+        await Promise.all([
+          before ? putProgress(cards, before) : cards.delete(progress.id),
+          tx.objectStore('log').delete([grading.review, grading.id]),
+        ]);
+        return true;
+      }),
+    setAside: (id, isAside) =>
+      inTransaction(database, async (tx) => {
+        const cards = tx.objectStore('progress');
+        const found = await getProgress(cards, id);
+        if (found) await putProgress(cards, { ...found, isAside });
+      }),
     moveProgress: (from, { id, path, title, text }) =>
       inTransaction(database, async (tx) => {
         const cards = tx.objectStore('progress');

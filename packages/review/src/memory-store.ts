@@ -1,5 +1,5 @@
 /** Keeps progress in memory for this visit, where the browser allows no storage. */
-import { newerRecords } from './merge.ts';
+import { gradingKey, newerRecords } from './merge.ts';
 import { gradeCard } from './schedule.ts';
 import type { StorageProblem, StudyStore } from './store.ts';
 import type { Grading, Progress } from './types.ts';
@@ -20,6 +20,17 @@ export function createMemoryStore(problem: StorageProblem = 'refused'): StudySto
       progress.set(card.id, result.progress);
       log.push(result.grading);
       return result;
+    },
+    undo: async ({ before, progress: { id, last_review }, grading }) => {
+      if (progress.get(id)?.last_review !== last_review) return false;
+      if (before) progress.set(id, before);
+      else progress.delete(id);
+      log = log.filter((one) => gradingKey(one) !== gradingKey(grading));
+      return true;
+    },
+    setAside: async (id, isAside) => {
+      const found = progress.get(id);
+      if (found) progress.set(id, { ...found, isAside });
     },
     moveProgress: async (from, { id, path, title, text }) => {
       const found = progress.get(from);

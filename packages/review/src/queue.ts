@@ -12,6 +12,11 @@ export interface QueueInput {
   isRead: (path: string) => boolean;
 }
 
+/** The cards that are not set aside. */
+export function askedCards(cards: readonly StudyCard[], progress: ReadonlyMap<string, Progress>): StudyCard[] {
+  return cards.filter(({ id }) => !progress.get(id)?.isAside);
+}
+
 /** Today's cards: those due now, then new ones, then those due again later today. */
 export function todaysCards({ cards, progress, now, newLeft, isRead }: QueueInput): StudyCard[] {
   const tomorrow = startOfDay(now, 1);

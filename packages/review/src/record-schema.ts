@@ -28,6 +28,7 @@ export const progressSchema = v.object({
   lapses: count,
   state: v.picklist([1, 2, 3]),
   last_review: time,
+  isAside: v.exactOptional(v.boolean()),
 });
 const gradingSchema = v.object({ id, review: time, rating, state: stateBefore });
 

@@ -1,6 +1,7 @@
 /** When a card is due again: the library's result as our records, with the library's defaults. */
 import { type CardInput, createEmptyCard, fsrs } from 'ts-fsrs';
-import type { Grade, Grading, Progress, StudyCard } from './types.ts';
+import type { Graded } from './store.ts';
+import type { Grade, Progress, StudyCard } from './types.ts';
 
 const scheduler = fsrs();
 
@@ -18,10 +19,11 @@ export function gradeCard(
   card: Pick<StudyCard, 'id' | 'path' | 'title' | 'text'>,
   grade: Grade,
   now: number,
-): { progress: Progress; grading: Grading } {
+): Graded {
   const { id, path, title, text } = card;
   const next = scheduler.next(inputOf(before, now), now, grade).card;
   return {
+    before,
     progress: { id, path, title, text, ...next, due: next.due.getTime(), last_review: now },
     grading: { id, review: now, rating: grade, state: before?.state ?? 0 },
   };

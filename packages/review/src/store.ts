@@ -4,13 +4,25 @@ import type { Grade, Grading, Progress, StudyCard, StudyData } from './types.ts'
 /** What is wrong with the browser's storage: refused by the browser, held by another tab, or not readable by us. */
 export type StorageProblem = 'refused' | 'held' | 'unreadable';
 
+/** A grade that was given. */
+export interface Graded {
+  /** The card's progress until then; absent when it was new. */
+  before: Progress | undefined;
+  progress: Progress;
+  grading: Grading;
+}
+
 export interface StudyStore {
   /** Why nothing is stored beyond this visit; absent when it is. */
   readonly problem?: StorageProblem;
   /** All progress, the grades given since a moment, and how many invalid records were skipped. */
   load(since: number): Promise<StudyData & { skipped: number }>;
-  /** Grades a card as it is stored now, including what another tab did meanwhile. */
-  grade(card: StudyCard, grade: Grade, now: number): Promise<{ progress: Progress; grading: Grading }>;
+  /** Grades a card as it is stored now, including what another tab did meanwhile; the result can be undone. */
+  grade(card: StudyCard, grade: Grade, now: number): Promise<Graded>;
+  /** Takes a grade back; false when the card was graded again since, or forgotten. */
+  undo(graded: Graded): Promise<boolean>;
+  /** Sets a card aside, or brings it back into the queue; its progress stays. */
+  setAside(id: string, isAside: boolean): Promise<void>;
   /** Moves the progress of an orphaned card to another one. */
   moveProgress(from: string, to: StudyCard): Promise<void>;
   /** Deletes the progress of cards. */

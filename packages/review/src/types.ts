@@ -39,6 +39,8 @@ export interface Progress {
   /** 0 new, 1 learning, 2 review, 3 relearning. */
   state: number;
   last_review: number;
+  /** The reader has set the card aside: it is not asked. */
+  isAside?: boolean;
 }
 
 /** One grade given. */
