@@ -1,4 +1,4 @@
-/** Entry of the search's chunk: what the shell's slots show once they are used. */
+/** Entry of the search chunk: what the shell's slots render once they are used. */
 import type { ShellConfig } from 'study-notes/shared/site';
 import { createSearch } from './create-search.ts';
 import sheet from './search.css?url';
@@ -17,5 +17,5 @@ export default function Search(props: Props) {
   return props.view === 'page' ? <PageView {...props} /> : <DialogView {...props} />;
 }
 
-/** Starts what the first query needs; for a slot that is pointed at. */
+/** Loads what the first query needs, when a slot is hovered or focused. */
 Search.warm = (site: ShellConfig): void => createSearch(site).warm();

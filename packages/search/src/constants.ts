@@ -1,4 +1,4 @@
-/** What search and the pages that lead to it agree on. */
+/** Constants shared by search and the pages that link to it. */
 
 /** Local storage keys. */
 export const SEARCH_MEMORY_KEY = 'search-memory';
@@ -9,7 +9,7 @@ export const SEARCH_PATH = '/search';
 export const SEARCH_PARAMETER = 'q';
 /** The parameter with the ids of the sidebars it is limited to, comma between them. */
 export const SEARCH_FILTER_PARAMETER = 'in';
-/** Characters (UTF-16) of a query that are asked, remembered and put into the address; servers refuse long addresses. */
+/** Longest query, UTF-16 units; servers reject long addresses. */
 export const QUERY_LIMIT = 512;
 /** Searches remembered at most. */
 export const RECENT_LIMIT = 8;
@@ -18,5 +18,5 @@ export const RECENT_LIMIT = 8;
 export const SEARCH_VERSION = 'current';
 export const SEARCH_TAG = 'docs-default-current';
 export const SEARCH_TAGS = ['default', SEARCH_TAG];
-/** The embedded engine answers too when the hosted one has not after this many ms. */
-export const HOSTED_PATIENCE = 1_500;
+/** Time after which the embedded engine is started too if the hosted one has not answered, ms. */
+export const HOSTED_TIMEOUT = 1_500;

@@ -21,7 +21,7 @@ function engineOf(site: ShellConfig): SearchEngine {
   return provider === 'algolia' && algolia ? withFallback(hostedEngine(algolia, site), embedded) : embedded;
 }
 
-/** The hosted engine, whose modules come only where it is configured. */
+/** The hosted engine; its modules are loaded only where it is configured. */
 function hostedEngine(service: HostedSearch, site: ShellConfig): HostedEngine {
   let hosted: Promise<HostedEngine> | undefined;
   const load = () => {

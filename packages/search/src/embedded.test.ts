@@ -1,7 +1,7 @@
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEmbeddedEngine } from './embedded.ts';
-import { type FromWorker, HERE, type ToWorker } from './protocol.ts';
+import { type FromWorker, LOADED, type ToWorker } from './protocol.ts';
 
 /** Stands for the browser's worker: keeps what it was sent, and says what the test wants. */
 class FakeWorker extends EventTarget {
@@ -93,7 +93,7 @@ it('fails when the worker keeps silent for ten seconds, and starts another for t
   await failed;
   expect(FakeWorker.all[0]?.isTerminated).toBe(true);
   const again = engine.search(question('指针'));
-  FakeWorker.all[1]?.say({ id: HERE, value: undefined });
+  FakeWorker.all[1]?.say({ id: LOADED, value: undefined });
   await vi.advanceTimersByTimeAsync(SILENCE_LIMIT);
   expect(FakeWorker.all[1]?.isTerminated).toBe(false);
   FakeWorker.all[1]?.say({ id: 1, value: ANSWER });

@@ -1,4 +1,4 @@
-/** The embedded engine as the page sees it: a module worker, started on intent. */
+/** The page's side of the embedded engine: a module worker, started on intent. */
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import { Silence } from 'study-notes/shell/navigation/patient-fetch';
 import { trustedScript } from 'study-notes/shell/trusted';
@@ -24,7 +24,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
       type: 'module',
       name: 'search',
     });
-    // A worker that cannot be loaded is not kept: the next question starts another, which waits for no earlier answer.
+    // A worker that cannot be loaded is discarded: the next question starts a new one.
     const drop = (cause?: Silence) => {
       clearTimeout(silence);
       failures++;

@@ -13,7 +13,7 @@ export const feature: FeatureParts = {
   site: async () => (await import('./emit/search-site.ts')).searchSite,
 };
 
-/** Lets readers search; without options in their own browser. */
+/** Adds search; by default it runs in the reader's browser. */
 export function search(options: SearchInput = {}): Feature {
   return { ...feature, options };
 }

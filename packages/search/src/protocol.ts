@@ -1,8 +1,8 @@
 /** Messages between the page and the search worker. */
 import type { Answer, Passage, Question } from './types.ts';
 
-/** What a worker says first stands under this number: it has come. */
-export const HERE = -1;
+/** Id of a worker's first message: it has loaded. */
+export const LOADED = -1;
 
 export type ToWorker =
   | { kind: 'open'; baseUrl: string }

@@ -1,6 +1,6 @@
-/** What search engines of every kind answer, and what dialog, page and ask mode may rely on. Plain data. */
+/** The contract between search engines and the dialog, page and ask mode. Plain data. */
 
-/** Where the match stands: in the page's title, a heading, the text or the code. */
+/** Where the match is: the page's title, a heading, the text or the code. */
 export type HitKind = 'title' | 'heading' | 'text' | 'code';
 
 /** A piece of an excerpt; marked pieces are matches. Text, never markup. */
@@ -75,7 +75,7 @@ export interface Passage {
   code: string;
 }
 
-/** One search engine; both kinds fulfil it. */
+/** A search engine; both kinds implement it. */
 export interface SearchEngine {
   /** Starts what a first query needs (worker, manifest, connection); never throws. */
   warm(): void;
@@ -85,7 +85,7 @@ export interface SearchEngine {
   passages(query: string, count: number, signal?: AbortSignal): Promise<Passage[]>;
 }
 
-/** Nothing could be fetched, or what came was damaged. */
+/** Nothing could be fetched, or the data was damaged. */
 export class SearchFailure extends Error {
   override name = 'SearchFailure';
 }

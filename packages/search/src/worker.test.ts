@@ -1,6 +1,6 @@
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HERE, type ToWorker } from './protocol.ts';
+import { LOADED, type ToWorker } from './protocol.ts';
 
 type Listener = (event: { data: ToWorker }) => void;
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('says that it has come', async () => {
-  expect((await startWorker()).said).toEqual([{ id: HERE }]);
+  expect((await startWorker()).said).toEqual([{ id: LOADED }]);
 });
 
 it('fails after ten seconds when the index never answers, asking once, and asks anew for the next question', async () => {

@@ -1,12 +1,12 @@
 /** The search worker: fetches, decodes and scores off the main thread. */
 import { toAddress } from 'study-notes/shared/paths';
 import { patientFetch, Silence } from 'study-notes/shell/navigation/patient-fetch';
-import { type FromWorker, HERE, type ToWorker } from './protocol.ts';
+import { type FromWorker, LOADED, type ToWorker } from './protocol.ts';
 import { createEngine, type PureEngine } from './query/engine.ts';
 import { Gone } from './query/store.ts';
 import { SearchFailure } from './types.ts';
 
-/** One more try after this many ms, for a network that stumbles. */
+/** Delay before the retry, ms. */
 const RETRY_MS = 300;
 
 let engine: PureEngine | undefined;
@@ -65,4 +65,4 @@ async function fetchOnce(address: string, init: RequestInit): Promise<Uint8Array
   return new Uint8Array(await response.arrayBuffer());
 }
 
-send({ id: HERE, value: undefined });
+send({ id: LOADED, value: undefined });

@@ -1,24 +1,24 @@
-/** An answer as it comes: its text, its sources, and how it ended. */
+/** A streaming answer: its text, its sources, and how it ended. */
 import { citedNumbers } from './citations.ts';
 import { failureDetail, failureText } from './failure-text.ts';
 import { Markdown } from './Markdown.tsx';
 import { PassageList } from './PassageList.tsx';
 import { placeOf } from './prompt.ts';
-import type { Course } from './use-ask.ts';
+import type { AskState } from './use-ask.ts';
 
 interface Props {
-  course: Course;
+  answer: AskState;
   baseUrl: string;
 }
 
 /** Everything under the question. */
-export function AnswerView({ course, baseUrl }: Props) {
-  const { state, question, passages, text, failure } = course;
+export function AnswerView({ answer, baseUrl }: Props) {
+  const { state, question, passages, text, failure } = answer;
   const isRunning = state === 'reading' || state === 'answering';
   return (
     <>
       <p className="ask-question">{question}</p>
-      {/* Told once when it begins and once when it ends; the text itself is read at leisure. */}
+      {/* Announced when it starts and when it ends; the text in between is not. */}
       <p className="ask-state" role="status">
         {STATES[state]}
       </p>
@@ -27,7 +27,7 @@ export function AnswerView({ course, baseUrl }: Props) {
           <Markdown text={text} passages={passages} baseUrl={baseUrl} />
         </div>
       )}
-      {text !== '' && !isRunning && <Sources course={course} />}
+      {text !== '' && !isRunning && <Sources answer={answer} />}
       {state === 'failed' && (
         <div className="ask-failure" role="alert">
           <p>{failureText(failure)}</p>
@@ -39,7 +39,7 @@ export function AnswerView({ course, baseUrl }: Props) {
   );
 }
 
-const STATES: Record<Course['state'], string> = {
+const STATES: Record<AskState['state'], string> = {
   idle: '',
   reading: '正在找资料……',
   answering: '正在回答……',
@@ -49,7 +49,7 @@ const STATES: Record<Course['state'], string> = {
 };
 
 /** The passages that the answer cites. */
-function Sources({ course: { text, passages, state } }: { course: Course }) {
+function Sources({ answer: { text, passages, state } }: { answer: AskState }) {
   const cited = citedNumbers(text, passages.length);
   if (cited.length === 0) {
     return state === 'done' ? <p className="ask-note">这个回答没有标出依据，不要只凭它下结论。</p> : null;

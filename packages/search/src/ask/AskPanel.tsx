@@ -1,15 +1,15 @@
-/** The ask mode's chunk: who answers, the question, the answer; or the passages alone. */
+/** The ask mode's chunk: the answering service, the question, the answer; or only the passages. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
 import { AnswerView } from './AnswerView.tsx';
 import sheet from './ask.css?url';
+import { BrowserModel } from './BrowserModel.tsx';
 import { failureText } from './failure-text.ts';
 import { focusField } from './focus-field.ts';
 import { KeyForm } from './KeyForm.tsx';
 import { chooseAnswerer } from './ladder.ts';
-import { OwnModel } from './OwnModel.tsx';
 import { PassageList } from './PassageList.tsx';
 import { QUESTION_LIMIT } from './prompt.ts';
 import { type ReaderKey, readerKey } from './reader-key.ts';
@@ -38,7 +38,7 @@ export default function AskPanel({ site, engine, question, onClose }: Props) {
         <Conversation {...{ site, engine, answerer, readerKey: key }} question={asked} />
       ) : (
         <>
-          {search.ask.browserModel && <OwnModel onReady={setAnswerer} />}
+          {search.ask.browserModel && <BrowserModel onReady={setAnswerer} />}
           <PassagesOnly engine={engine} question={asked} />
         </>
       )}
@@ -66,12 +66,12 @@ interface ConversationProps {
 }
 
 function Conversation({ site, engine, answerer, question, readerKey }: ConversationProps) {
-  const { course, ask, stop } = useAsk(engine);
+  const { answer, ask, stop } = useAsk(engine);
   const [hasKey, setHasKey] = useState(() => Boolean(readerKey?.read()));
   const isEndpoint = answerer.kind === 'endpoint' && readerKey !== null;
   const isKeyMissing = isEndpoint && !hasKey && searchOptions(site).ask.endpoint?.needsKey === true;
-  const isKeyWrong = isEndpoint && course.failure instanceof AskFailure && course.failure.kind === 'key';
-  const isRunning = course.state === 'reading' || course.state === 'answering';
+  const isKeyWrong = isEndpoint && answer.failure instanceof AskFailure && answer.failure.kind === 'key';
+  const isRunning = answer.state === 'reading' || answer.state === 'answering';
   const canAsk = question !== '' && !isKeyMissing;
   const start = () => canAsk && ask(answerer, question);
   useEnter(start);
@@ -95,19 +95,19 @@ function Conversation({ site, engine, answerer, question, readerKey }: Conversat
         </button>
       ) : (
         <button type="button" className="button" onClick={start} disabled={!canAsk}>
-          {course.question === question && course.state !== 'idle' ? '再问一次' : '提问'}
+          {answer.question === question && answer.state !== 'idle' ? '再问一次' : '提问'}
         </button>
       )}
-      {isRunning && course.isSilent && (
+      {isRunning && answer.isSilent && (
         <p role="alert">
           等了 10 秒没有新的内容，还在等。
-          <button type="button" className="link" onClick={() => ask(answerer, course.question)}>
+          <button type="button" className="link" onClick={() => ask(answerer, answer.question)}>
             再问一次
           </button>
         </p>
       )}
       {question === '' && <p className="ask-note">在上面写下问题。</p>}
-      {course.state !== 'idle' && <AnswerView course={course} baseUrl={site.baseUrl} />}
+      {answer.state !== 'idle' && <AnswerView answer={answer} baseUrl={site.baseUrl} />}
     </>
   );
 }

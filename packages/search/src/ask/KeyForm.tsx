@@ -1,4 +1,4 @@
-/** The reader's own key: entered, kept as long as they wish, forgotten. */
+/** Form for the reader's own API key: enter it, choose how long it is stored, delete it. */
 import { type FormEvent, useId, useState } from 'react';
 import type { ReaderKey } from './reader-key.ts';
 

@@ -1,11 +1,11 @@
-/** An answer's Markdown as React elements: a subset, without markup, pictures and links to elsewhere. */
+/** An answer's Markdown as React elements: a subset, without HTML, images and links to other sites. */
 import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Passage } from '../types.ts';
 import { splitCitations } from './citations.ts';
-import { ownLink } from './own-link.ts';
 import { placeOf } from './prompt.ts';
+import { siteLink } from './site-link.ts';
 import { splitBlocks } from './split-blocks.ts';
 
 interface Props {
@@ -15,13 +15,13 @@ interface Props {
   baseUrl: string;
 }
 
-/** Longest block in characters that is parsed: a hostile one may take long and nest deep. Code is exempt, it nests nothing. */
+/** Longest block that is parsed, characters: a hostile one may take long and nest deeply. Code is exempt, since nothing nests in it. */
 const BLOCK_LIMIT = 3_000;
 
-/** Text of an answer, finished or still growing: blocks that are finished are not parsed again. */
+/** Renders an answer, finished or still growing: finished blocks are not parsed again. */
 export function Markdown({ text, passages, baseUrl }: Props) {
   return splitBlocks(text).map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: blocks only ever come after the others
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are only appended
     <Block key={index} text={block} passages={passages} baseUrl={baseUrl} />
   ));
 }
@@ -37,7 +37,7 @@ interface Context {
 }
 
 function renderChildren(node: Parents, context: Context): ReactNode {
-  // Places in the tree are the only identity that pieces of a growing text have.
+  // Pieces of a growing text have no other identity than their place in the tree.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   return node.children.map((child, index) => <Fragment key={index}>{renderNode(child, context)}</Fragment>);
 }
@@ -81,7 +81,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return renderLink(node.url, renderChildren(node, context), context);
     case 'linkReference':
       return withCitations(`[${node.label ?? node.identifier}]`, context);
-    // Markup is shown as what it is: text.
+    // HTML is shown as text.
     case 'html':
       return node.value;
     case 'image':
@@ -92,10 +92,10 @@ function renderNode(node: Nodes, context: Context): ReactNode {
   }
 }
 
-/** A link into this site; any other is its text and its address, to be copied by whoever wants it. */
+/** A link into this site; any other is shown as its text and address, to be copied. */
 function renderLink(url: string, children: ReactNode, { site }: Context): ReactNode {
-  const href = ownLink(url, site);
-  // The browser's own business, so that nothing is fetched for an address that may be made up.
+  const href = siteLink(url, site);
+  // A plain navigation, without prefetching: the address may be made up.
   if (href !== null) {
     return (
       <a href={href} data-native="">

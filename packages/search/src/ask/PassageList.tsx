@@ -1,11 +1,11 @@
-/** Step 4, and what stands by when an answer failed: the best sections themselves, in full. */
+/** Step 4, and the fallback when an answer failed: the best sections in full. */
 import { type MouseEvent, useId } from 'react';
 import { copyText, reportCopy } from 'study-notes/shell/article/clipboard';
 import type { Passage } from '../types.ts';
 import { copyableText } from './copyable-text.ts';
 import { placeOf } from './prompt.ts';
 
-/** Sections in full under the heading 相关段落; said to be no answer. */
+/** Sections in full under the heading 相关段落, with a note that they are not an answer. */
 export function PassageList({ question, passages }: { question: string; passages: Passage[] }) {
   const id = useId();
   const onCopy = ({ currentTarget }: MouseEvent<HTMLButtonElement>) =>

@@ -7,10 +7,10 @@ import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
-import { type Answerer, AskFailure, type Inquiry } from './types.ts';
+import { type Answerer, AskFailure, type Prompt } from './types.ts';
 
-/** Characters of passages; the assistant looks in its own index besides. */
-const ROOM = 6_000;
+/** Characters of passages that are sent; the assistant also searches its own index. */
+const CONTEXT_LENGTH = 6_000;
 
 interface Part {
   type?: string;
@@ -25,8 +25,8 @@ export function algoliaAnswerer(assistant: { assistantId: string; host: string }
     kind: 'algolia',
     name: 'Algolia Ask AI',
     host: new URL(assistant.host).host,
-    room: ROOM,
-    async *ask(inquiry, signal) {
+    room: CONTEXT_LENGTH,
+    async *ask(prompt, signal) {
       const token = await fetchToken(assistant, signal);
       const headers = {
         'X-Algolia-Application-Id': service.appId,
@@ -36,13 +36,13 @@ export function algoliaAnswerer(assistant: { assistantId: string; host: string }
         'X-AI-SDK-Version': 'v5',
         Authorization: `TOKEN ${token}`,
       };
-      const response = await postJson(`${assistant.host}/chat`, { headers, body: conversation(inquiry), signal });
+      const response = await postJson(`${assistant.host}/chat`, { headers, body: conversation(prompt), signal });
       yield* textParts(response, signal);
     },
   };
 }
 
-/** Tokens hold for five minutes and one is asked for before every question, as the service's documentation says. */
+/** Tokens are valid for five minutes; one is requested before every question, as the service's documentation says. */
 async function fetchToken({ assistantId, host }: { assistantId: string; host: string }, signal: AbortSignal) {
   const headers = { 'X-Algolia-Assistant-Id': assistantId };
   const response = await postJson(`${host}/chat/token`, { headers, signal });
@@ -51,9 +51,9 @@ async function fetchToken({ assistantId, host }: { assistantId: string; host: st
   return token;
 }
 
-/** One message of the reader; an assistant's rules are set with the service, so ours stand with the question. */
-function conversation(inquiry: Inquiry) {
-  const text = `${RULES}\n\n${questionText(inquiry)}`;
+/** A single user message: the assistant's system prompt is set at the service, so our rules come with the question. */
+function conversation(prompt: Prompt) {
+  const text = `${RULES}\n\n${questionText(prompt)}`;
   return {
     id: randomId(),
     messages: [{ id: randomId(), role: 'user', parts: [{ type: 'text', text }] }],

@@ -1,14 +1,13 @@
 /**
- * Step 3: the browser's own model, when it is there for Chinese at once; a download is never started. It is asked for only
- * when the reader wants it: a browser without it says so in the console whatever it is asked.
+ * Step 3: the browser's built-in model, if it is available for Chinese without a download. It is queried only when the reader asks for it: a browser without it logs a warning whatever is called.
  */
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import { questionText, RULES } from './prompt.ts';
-import { STALL, toFailure } from './read-body.ts';
+import { STALL_TIMEOUT, toFailure } from './read-body.ts';
 import type { Answerer } from './types.ts';
 
-/** Characters of passages: such models have small windows. */
-const ROOM = 3_000;
+/** Characters of passages that are sent: such models have small context windows. */
+const CONTEXT_LENGTH = 3_000;
 
 const LANGUAGES = {
   expectedInputs: [{ type: 'text', languages: ['zh'] }],
@@ -27,11 +26,11 @@ export interface LanguageModelApi {
 }
 
 /** The browser's API, if it has one. */
-export function ownModel(): LanguageModelApi | undefined {
+export function browserModelApi(): LanguageModelApi | undefined {
   return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 }
 
-/** Whether the model is there for Chinese in and out; anything but `available` is no. */
+/** Whether the model is available for Chinese input and output; anything but `available` is no. */
 export async function isAvailable(api: LanguageModelApi): Promise<boolean> {
   try {
     return (await api.availability(LANGUAGES)) === 'available';
@@ -45,13 +44,13 @@ export function browserAnswerer(api: LanguageModelApi): Answerer {
   return {
     kind: 'browser',
     name: '浏览器自带的模型',
-    room: ROOM,
-    async *ask(inquiry, signal) {
+    room: CONTEXT_LENGTH,
+    async *ask(prompt, signal) {
       const session = await named(create(api, signal), signal);
       try {
-        const reader = session.promptStreaming(questionText(inquiry), { signal }).getReader();
+        const reader = session.promptStreaming(questionText(prompt), { signal }).getReader();
         while (true) {
-          const { done, value } = await named(withinSilence(reader.read(), STALL), signal);
+          const { done, value } = await named(withinSilence(reader.read(), STALL_TIMEOUT), signal);
           if (done) return;
           yield value;
         }

@@ -1,11 +1,11 @@
-/** Question and passages for whoever asks an assistant of their own. */
+/** Question and passages to paste into another assistant. */
 import { placeOf, questionText, RULES } from './prompt.ts';
-import type { Inquiry } from './types.ts';
+import type { Prompt } from './types.ts';
 
-/** Rules, numbered passages, question, and where each passage stands. */
-export function copyableText(inquiry: Inquiry, origin: string): string {
-  const sources = inquiry.passages.map(
+/** Rules, numbered passages, question, and the address of each passage. */
+export function copyableText(prompt: Prompt, origin: string): string {
+  const sources = prompt.passages.map(
     (passage, index) => `[${index + 1}] ${placeOf(passage)} ${new URL(passage.url, origin).href}`,
   );
-  return `${RULES}\n\n${questionText(inquiry)}\n\n# 出处\n\n${sources.join('\n')}\n`;
+  return `${RULES}\n\n${questionText(prompt)}\n\n# 出处\n\n${sources.join('\n')}\n`;
 }

@@ -4,10 +4,10 @@ import { postJson } from './post-json.ts';
 import { questionText, RULES } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
-import { type Answerer, AskFailure, type Inquiry } from './types.ts';
+import { type Answerer, AskFailure, type Prompt } from './types.ts';
 
-/** Characters of passages: about eight thousand tokens of Chinese. */
-const ROOM = 10_000;
+/** Characters of passages that are sent: about eight thousand tokens of Chinese. */
+const CONTEXT_LENGTH = 10_000;
 
 /** A chunk or a whole answer; what a service sends may be anything. */
 interface Chunk {
@@ -31,23 +31,23 @@ export function endpointAnswerer(
     kind: 'endpoint',
     name: model,
     host,
-    room: ROOM,
-    async *ask(inquiry, signal) {
+    room: CONTEXT_LENGTH,
+    async *ask(prompt, signal) {
       const key = readKey();
       const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {};
-      const body = { model, stream: true, messages: messagesOf(inquiry) };
+      const body = { model, stream: true, messages: messagesOf(prompt) };
       const response = await postJson(`${url}/chat/completions`, { headers, body, signal });
-      // Some servers answer whole although a stream was asked for.
+      // Some servers send the whole answer at once although a stream was requested.
       if (response.headers.get('content-type')?.includes('json')) yield wholeText(await readText(response, signal));
       else yield* streamedText(response, signal);
     },
   };
 }
 
-function messagesOf(inquiry: Inquiry) {
+function messagesOf(prompt: Prompt) {
   return [
     { role: 'system', content: RULES },
-    { role: 'user', content: questionText(inquiry) },
+    { role: 'user', content: questionText(prompt) },
   ];
 }
 
@@ -85,7 +85,7 @@ function parseChunk(data: string): Chunk {
   }
 }
 
-/** The service's own words, when they are words. */
+/** The service's own error message, if it is a string. */
 function errorOf(error: NonNullable<Chunk['error']>): string {
   const words = typeof error === 'string' ? error : error.message;
   return typeof words === 'string' ? words.slice(0, 200) : '';

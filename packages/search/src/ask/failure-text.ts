@@ -1,4 +1,4 @@
-/** What went wrong and what to do, in the reader's words. */
+/** Error messages for readers: what went wrong and what to do. */
 import { AskFailure, type FailureKind } from './types.ts';
 
 const TEXTS: Record<FailureKind, string> = {
@@ -18,7 +18,7 @@ export function failureText(failure: unknown): string {
   return failure instanceof AskFailure ? TEXTS[failure.kind] : '没有取到笔记里的资料。请检查网络，然后再试一次。';
 }
 
-/** What the service itself said, if anything. */
+/** The service's own message, if any. */
 export function failureDetail(failure: unknown): string {
   return failure instanceof AskFailure ? failure.message : '';
 }

@@ -1,4 +1,4 @@
-/** Gives the focus of a button that is about to go to the search's field. */
+/** Moves focus from a button that is about to disappear to the search field. */
 export function focusField(button: HTMLElement): void {
   button.closest('dialog')?.querySelector<HTMLElement>('.search-field')?.focus();
 }

@@ -1,12 +1,12 @@
 /** One request to an answering service, with its errors as failures. */
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
-import { readText, STALL, toFailure } from './read-body.ts';
+import { readText, STALL_TIMEOUT, toFailure } from './read-body.ts';
 import { AskFailure, type FailureKind } from './types.ts';
 
 /** Longest part of a service's error text that is shown, in characters. */
 const DETAIL = 200;
 
-/** The answer to a POST when it is a success. Nothing of this site goes along but what is passed. */
+/** The response to a POST, if successful. Nothing but what is passed is sent. */
 export async function postJson(
   url: string,
   { headers, body, signal }: { headers: Record<string, string>; body?: object; signal: AbortSignal },
@@ -25,7 +25,7 @@ export async function postJson(
 
 async function send(url: string, request: RequestInit & { signal: AbortSignal }): Promise<Response> {
   try {
-    return await withinSilence(fetch(url, request), STALL);
+    return await withinSilence(fetch(url, request), STALL_TIMEOUT);
   } catch (cause) {
     request.signal.throwIfAborted();
     throw toFailure(cause, 'network');

@@ -1,9 +1,9 @@
-/** The body of an answer as chunks, with a limit to the silence between them and to their size. */
+/** Reads a response body in chunks, with limits on the time between them and on their total size. */
 import { Silence, withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import { AskFailure, type FailureKind } from './types.ts';
 
-/** A service that has sent nothing for so many ms has stalled; models think longer than files take to come. */
-export const STALL = 30_000;
+/** Time without data after which a service counts as stalled, ms; models take longer than files. */
+export const STALL_TIMEOUT = 30_000;
 /** Bytes read of one answer: several times the longest one that is shown, each of its characters in an event of its own. */
 const BODY_LIMIT = 8_000_000;
 
@@ -14,7 +14,7 @@ export async function* readBody(response: Response, signal: AbortSignal): AsyncG
   let size = 0;
   try {
     while (true) {
-      const { done, value } = await withinSilence(reader.read(), STALL);
+      const { done, value } = await withinSilence(reader.read(), STALL_TIMEOUT);
       if (done) return;
       size += value.length;
       if (size > BODY_LIMIT) throw new AskFailure('long');
@@ -36,7 +36,7 @@ export async function readText(response: Response, signal: AbortSignal): Promise
   return text + decoder.decode();
 }
 
-/** What a connection failed by, as a failure of the service; `kind` where nothing else is known. */
+/** A connection error as an `AskFailure`; of `kind` if nothing else is known. */
 export function toFailure(cause: unknown, kind: FailureKind, detail = ''): AskFailure {
   if (cause instanceof AskFailure) return cause;
   return cause instanceof Silence ? new AskFailure('stalled') : new AskFailure(kind, detail, { cause });

@@ -1,4 +1,4 @@
-/** The reader's own key for the answering service: for the visit, or longer when they wish it. It belongs to one origin and is sent to no other. */
+/** The reader's own API key for the answering service: stored for the visit, or longer if they choose. It belongs to one origin and is sent to no other. */
 
 const NAME = 'ask-key';
 
@@ -17,7 +17,7 @@ const BROWSER: KeyStorages = { visit: () => sessionStorage, lasting: () => local
 
 export interface ReaderKey {
   read: () => string | null;
-  /** Keeps the key; false when this browser keeps nothing, and then it holds until the page goes. */
+  /** Stores the key; false when the browser refuses, and then it lasts until the page is closed. */
   keep: (key: string, isLasting: boolean) => boolean;
   forget: () => void;
 }

@@ -5,8 +5,9 @@ import { readServerEvents } from './server-events.ts';
 /** A text as chunks cut at the given byte positions. */
 async function* chunks(text: string, cuts: number[]): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
-  const borders = [0, ...[...cuts].sort((a, b) => a - b).map((cut) => cut % (bytes.length + 1)), bytes.length];
-  for (const [index, end] of borders.sort((a, b) => a - b).entries()) yield bytes.slice(borders[index - 1] ?? 0, end);
+  const boundaries = [0, ...[...cuts].sort((a, b) => a - b).map((cut) => cut % (bytes.length + 1)), bytes.length];
+  for (const [index, end] of boundaries.sort((a, b) => a - b).entries())
+    yield bytes.slice(boundaries[index - 1] ?? 0, end);
 }
 
 async function read(text: string, cuts: number[] = []): Promise<string[]> {

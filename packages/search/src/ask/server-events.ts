@@ -1,5 +1,5 @@
 /**
- * Reads a stream of server-sent events: the `data` of each, whatever the borders of the chunks cut through.
+ * Reads a stream of server-sent events: the `data` of each, wherever the chunks are split.
  * By hand, since `eventsource-parser` would be 1.3 KB here instead of 0.3 for ids, names and waits that nobody uses.
  */
 
@@ -25,7 +25,7 @@ async function* readLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<str
     const text = decoder.decode(chunk, { stream: true });
     const isWithinLine = !/[\r\n]/.test(text) && !rest.endsWith('\r');
     rest += text;
-    // A long line is looked through once, at its end.
+    // A long line is scanned only once, when it is complete.
     if (isWithinLine) continue;
     // A CR at the end may be half of a CR LF.
     const lines = rest.split(/\r\n|\n|\r(?!$)/);

@@ -1,4 +1,4 @@
-/** Cuts Markdown where nothing reaches across, so that a growing text is parsed only at its end. */
+/** Splits Markdown into independent blocks, so that only the end of a growing text is parsed. */
 
 /** Start or end of a fenced block: up to three spaces, then the marks. */
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;

@@ -1,26 +1,26 @@
-/** What the steps of the ask mode have in common. */
+/** Types shared by the steps of the ask mode. */
 import type { Passage } from '../types.ts';
 
-/** A question with the passages that are to support its answer. */
-export interface Inquiry {
+/** A question with the passages that support its answer. */
+export interface Prompt {
   question: string;
   passages: Passage[];
 }
 
-/** Someone who writes answers. */
+/** A service that writes answers. */
 export interface Answerer {
   kind: 'algolia' | 'endpoint' | 'browser';
-  /** Who answers, as readers are told. */
+  /** Name of the service, as shown to readers. */
   name: string;
-  /** Where question and passages go; absent when they stay in the browser. */
+  /** Host that question and passages are sent to; absent when they stay in the browser. */
   host?: string;
-  /** Characters of passages that may go along. */
+  /** Characters of passages that may be sent along. */
   room: number;
-  /** Pieces of the answer as they come; fails with an `AskFailure`, or with an `AbortError` when it is stopped. */
-  ask(inquiry: Inquiry, signal: AbortSignal): AsyncIterable<string>;
+  /** Streams the answer in pieces; throws an `AskFailure`, or an `AbortError` when stopped. */
+  ask(prompt: Prompt, signal: AbortSignal): AsyncIterable<string>;
 }
 
-/** Why no answer came, or only a part of one. */
+/** Why there is no answer, or only part of one. */
 export type FailureKind = 'key' | 'busy' | 'refused' | 'server' | 'network' | 'stalled' | 'broken' | 'empty' | 'long';
 
 export class AskFailure extends Error {

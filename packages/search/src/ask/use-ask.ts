@@ -1,36 +1,36 @@
-/** The course of one question: passages are looked up, someone answers, piece by piece, until it ends or is stopped. */
+/** The life of one question: passages are looked up, a service answers piece by piece, until it ends or is stopped. */
 import { useEffect, useRef, useState } from 'react';
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import type { Passage, SearchEngine } from '../types.ts';
 import { fittingPassages } from './prompt.ts';
 import { type Answerer, AskFailure } from './types.ts';
 
-/** Longest answer in characters; whoever goes on is cut off. */
+/** Longest answer, characters; longer ones are cut off. */
 const ANSWER_LIMIT = 20_000;
 /** Passages looked up for a question. */
 const PASSAGES = 8;
 
-export interface Course {
+export interface AskState {
   state: 'idle' | 'reading' | 'answering' | 'done' | 'stopped' | 'failed';
   question: string;
   passages: Passage[];
   text: string;
-  /** Nothing has come for ten seconds; it may yet. */
+  /** Nothing has arrived for ten seconds; it still may. */
   isSilent: boolean;
   failure?: AskFailure | Error;
 }
 
-const IDLE: Course = { state: 'idle', question: '', passages: [], text: '', isSilent: false };
+const IDLE: AskState = { state: 'idle', question: '', passages: [], text: '', isSilent: false };
 
 export interface Asking {
-  course: Course;
+  answer: AskState;
   ask: (answerer: Answerer, question: string) => void;
   stop: () => void;
 }
 
-/** One question at a time; a new one, and the end of the panel, stop the one before. */
+/** One question at a time; a new one, or unmounting, stops the previous one. */
 export function useAsk(engine: SearchEngine): Asking {
-  const [course, setCourse] = useState(IDLE);
+  const [answer, setAnswer] = useState(IDLE);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -38,16 +38,16 @@ export function useAsk(engine: SearchEngine): Asking {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const update = (change: Partial<Course>) =>
-      !controller.signal.aborted && setCourse((before) => ({ ...before, ...change }));
-    setCourse({ ...IDLE, question, state: 'reading' });
+    const update = (change: Partial<AskState>) =>
+      !controller.signal.aborted && setAnswer((before) => ({ ...before, ...change }));
+    setAnswer({ ...IDLE, question, state: 'reading' });
     void run({ engine, answerer, question, signal: controller.signal, update });
   };
   const stop = () => {
     running.current?.abort();
-    setCourse((before) => ({ ...before, state: 'stopped' }));
+    setAnswer((before) => ({ ...before, state: 'stopped' }));
   };
-  return { course, ask, stop };
+  return { answer, ask, stop };
 }
 
 interface Run {
@@ -55,7 +55,7 @@ interface Run {
   answerer: Answerer;
   question: string;
   signal: AbortSignal;
-  update: (change: Partial<Course>) => void;
+  update: (change: Partial<AskState>) => void;
 }
 
 async function run({ engine, answerer, question, signal, update }: Run): Promise<void> {
@@ -82,7 +82,7 @@ async function run({ engine, answerer, question, signal, update }: Run): Promise
   }
 }
 
-/** A timer that begins anew whenever it is restarted. */
+/** A timer that can be restarted. */
 function restartable(action: () => void, limit: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => clearTimeout(timer);

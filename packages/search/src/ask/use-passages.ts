@@ -1,11 +1,11 @@
-/** The best sections for a question, looked up anew when it changes. */
+/** The best sections for a question, looked up again when it changes. */
 import { useEffect, useState } from 'react';
 import type { Passage, SearchEngine } from '../types.ts';
 
 /** Sections shown in full. */
 const SHOWN = 5;
-/** Ms of quiet before a growing question is looked up: whole sections are long to read and to draw. */
-const QUIET = 150;
+/** Debounce of a question being typed, ms: whole sections are expensive to load and render. */
+const DEBOUNCE_MS = 150;
 
 interface Found {
   question: string;
@@ -21,7 +21,7 @@ interface Asked extends Found {
 export function usePassages(engine: SearchEngine, question: string, isWanted: boolean): Asked | null {
   const [found, setFound] = useState<Found | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is what asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
     if (!isWanted || question === '') return;
     const controller = new AbortController();
@@ -30,7 +30,7 @@ export function usePassages(engine: SearchEngine, question: string, isWanted: bo
         (passages) => setFound({ question, passages }),
         (error) => controller.signal.aborted || setFound({ question, passages: [], error }),
       );
-    }, QUIET);
+    }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       controller.abort();

@@ -1,4 +1,4 @@
-/** What the schema cannot tell about the search section: parts that need each other, and keys that must not be public. */
+/** Checks that the schema cannot express: options that need each other, and keys that must not be public. */
 import { createRequire } from 'node:module';
 import type { ConfigIssue } from 'study-notes/config/config-issue';
 import type * as v from 'valibot';
@@ -47,8 +47,7 @@ const NEEDED = '写上 algolia: { appId, apiKey, indexName }。';
 const SEARCH_ONLY = '换成控制台“API Keys”里的 Search API Key；如果这个密钥已经公开过，请先在控制台作废它。';
 
 /**
- * Why a key must not be public, as far as the text tells. An admin key looks like any other (32 hexadecimal digits), so
- * only two things can be told without asking the service: it is the secret of the environment, or it says so itself.
+ * Why a key must not be public, as far as its text shows. An admin key looks like any other (32 hexadecimal digits), so without asking the service only two things can be detected: it equals the secret in the environment, or its name says so.
  * (A secured key, base64 with parameters, can only be made from a search key.) `search:push` asks the service as well.
  */
 export function secretReason(key: string, env: Environment): string | undefined {
@@ -58,7 +57,7 @@ export function secretReason(key: string, env: Environment): string | undefined 
   return undefined;
 }
 
-/** Variables that hold keys which write. */
+/** Environment variables that hold keys with write access. */
 const SECRET_NAME = /ALGOLIA.*(?:ADMIN|WRITE|SECRET)/i;
 
 function issue(path: string[], message: string, fix: string): ConfigIssue {

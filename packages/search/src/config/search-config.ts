@@ -1,4 +1,4 @@
-/** What search brings to the configuration. */
+/** What search adds to the configuration. */
 import type { ConfigFeature } from 'study-notes/config/config-feature';
 import type * as v from 'valibot';
 import * as valibot from 'valibot';

@@ -16,7 +16,7 @@ const algolia = v.object({
     v.string(),
     v.check((value) => /^[A-Za-z0-9]+$/.test(value), '由字母和数字组成的 Application ID'),
   ),
-  /** Key that may only search; it stands in the site for everyone to read. */
+  /** Search-only key; it is public. */
   apiKey: filled,
   /** Name of the index. */
   indexName: filled,

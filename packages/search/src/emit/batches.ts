@@ -1,14 +1,14 @@
-/** The search's share of a worker thread: notes to terms and texts, kept by content; texts to files. */
+/** Search tasks of a worker thread: notes to terms and texts, cached by content; texts to files. */
 import type { Compression } from 'study-notes/emit/compress';
 import { hashOf } from 'study-notes/emit/manifest';
 import { FileWriter } from 'study-notes/emit/output';
 import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
-import { chunkPath, LONGEST_CODE, LONGEST_TEXT, SECTIONS_PER_CHUNK } from '../format/files.ts';
+import { chunkPath, MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { type Aliases, createAliases } from '../index/aliases.ts';
 import { analyseNote, type SourceSection } from '../index/analyse.ts';
-import { joinPieces, searchName, splitPieces } from './kept-files.ts';
+import { cacheName, joinPieces, splitPieces } from './cache-files.ts';
 import { packChunk, shardBytes } from './pack.ts';
 
 /** A page that search finds. */
@@ -22,7 +22,7 @@ export interface SearchPage {
   cacheKey: string;
 }
 
-/** What the index needs to know of an analysed page besides its terms. */
+/** What the index needs of an analysed page besides its terms. */
 export interface Analysed {
   /** Hash of its texts. */
   texts: string;
@@ -42,7 +42,7 @@ export async function analyseBatch({ pages, synonyms, cacheDir }: AnalyseBatch):
   const aliases = await loadAliases(synonyms);
   for (const { key, page } of pages) {
     const note = readArticle(cacheDir, page.cacheKey);
-    analysed.push(note ? keepAnalysis({ cacheDir, key, page, aliases }, note.sections) : null);
+    analysed.push(note ? cacheAnalysis({ cacheDir, key, page, aliases }, note.sections) : null);
   }
   return analysed;
 }
@@ -57,9 +57,9 @@ interface Keeping {
 }
 
 /** Analyses one page and keeps the result. */
-export function keepAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
+export function cacheAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
   const { terms, chunks } = analyse(page, sections, aliases);
-  keep(cacheDir, searchName(key), joinPieces([shardBytes(terms), ...chunks]));
+  keep(cacheDir, cacheName(key), joinPieces([shardBytes(terms), ...chunks]));
   return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
 }
 
@@ -97,8 +97,8 @@ function chunksOf(
         sections: own.map(({ id, heading, text, code, pictures = [] }) => [
           id,
           heading,
-          text.trim().slice(0, LONGEST_TEXT),
-          code.trim().slice(0, LONGEST_CODE),
+          text.trim().slice(0, MAX_TEXT_LENGTH),
+          code.trim().slice(0, MAX_CODE_LENGTH),
           spell(heading),
           pictures.map(({ alt, labels }) => [alt, labels.join('、')]),
         ]),
@@ -109,8 +109,8 @@ function chunksOf(
 }
 
 /** Terms of a page from the cache, as a shard of page 0. */
-export function keptTerms(cacheDir: string, key: string): Shard | undefined {
-  const bytes = kept(cacheDir, searchName(key));
+export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
+  const bytes = kept(cacheDir, cacheName(key));
   return bytes && decodeShard(splitPieces(bytes)[0] as Uint8Array);
 }
 
@@ -128,7 +128,7 @@ export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]
   const { pages, folder, cacheDir, compression } = batch;
   const writer = new FileWriter(folder, compression, cacheDir);
   return pages.map(({ key, number, group }) => {
-    const bytes = kept(cacheDir, searchName(key));
+    const bytes = kept(cacheDir, cacheName(key));
     if (!bytes) return null;
     const [, ...chunks] = splitPieces(bytes);
     return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));

@@ -9,7 +9,7 @@ import { synonymsOf } from './synonyms-of.ts';
 
 type Content = () => Promise<string | Buffer>;
 
-/** Analyses of notes that have not changed since somebody searched last. */
+/** Analyses of notes unchanged since the last search. */
 let analysed = new Map<string, AnalysedPage>();
 
 /** Adds the manifest to the server's files; asking for it makes the index and adds all the files that it names. */

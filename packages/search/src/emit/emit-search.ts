@@ -1,4 +1,4 @@
-/** Search in a build: analyses what changed in worker threads, merges, and writes the files that are new. */
+/** Search in a build: analyses changed notes in worker threads, merges, and writes the new files. */
 import { hashOf } from 'study-notes/emit/manifest';
 import type { Output } from 'study-notes/emit/output';
 import type { FeatureOutput } from 'study-notes/emit/site-feature';
@@ -8,12 +8,12 @@ import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import {
   type AnalyseBatch,
   type Analysed,
-  keepAnalysis,
+  cacheAnalysis,
   loadAliases,
   type SearchPage,
   type WriteBatch,
 } from './batches.ts';
-import { searchName, sweepKept } from './kept-files.ts';
+import { cacheName, pruneCache } from './cache-files.ts';
 import { packJson } from './pack.ts';
 import {
   groupHashes,
@@ -32,7 +32,7 @@ import { synonymsOf } from './synonyms-of.ts';
 /** Pages in one task of a worker. */
 const BATCH = 24;
 
-/** What a build leaves for the next one with the same pages. */
+/** State for the next build with the same pages. */
 interface State extends IndexState {
   analysed: Analysed[];
 }
@@ -41,7 +41,7 @@ interface State extends IndexState {
 export async function emitSearch(output: Output, input: FeatureOutput): Promise<void> {
   const pages = searchPages(input.site, input.engineHash);
   const stateName = `${hashOf(pages.map(({ page }) => page.path))}.state`;
-  const last = keptJson<State>(input.cacheDir, searchName(stateName));
+  const last = keptJson<State>(input.cacheDir, cacheName(stateName));
   try {
     await emitIndex(output, input, { pages, stateName, last });
   } catch (error) {
@@ -52,7 +52,7 @@ export async function emitSearch(output: Output, input: FeatureOutput): Promise<
 
 interface Index {
   pages: KeyedSearchPage[];
-  /** Name in the cache of what this build leaves. */
+  /** Cache name of this build's state. */
   stateName: string;
   last: State | undefined;
 }
@@ -74,8 +74,8 @@ async function emitIndex(output: Output, input: FeatureOutput, { pages, stateNam
   );
   writeOnce(output, MANIFEST_PATH, hashOf(manifest, input.compression), () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;
-  keepJson(cacheDir, searchName(stateName), { keys, shards, analysed } satisfies State);
-  sweepKept(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
+  keepJson(cacheDir, cacheName(stateName), { keys, shards, analysed } satisfies State);
+  pruneCache(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
 }
 
 /** Facts of all pages: from the last build where nothing changed, else made now in workers. */
@@ -105,7 +105,7 @@ async function analyseAll(
 /** The cache has lost the note: it is compiled again. */
 async function analyseLost(key: string, page: SearchPage, input: FeatureOutput): Promise<Analysed> {
   const aliases = await loadAliases(synonymsOf(input.site));
-  return keepAnalysis({ cacheDir: input.cacheDir, key, page, aliases }, (await input.restore(page.path)).sections);
+  return cacheAnalysis({ cacheDir: input.cacheDir, key, page, aliases }, (await input.restore(page.path)).sections);
 }
 
 async function writeTexts(
@@ -118,7 +118,7 @@ async function writeTexts(
   const groupSize = groupSizeOf(pages.length);
   const numbered = pages.map(({ key, page }, number) => {
     const group = groups[Math.floor(number / groupSize)] as string;
-    // By the first file's path: an engine that lays the files out otherwise finds none of the old output's.
+    // Checked by the first file's path, so that an engine with another layout finds none of the old output's files.
     return { key, page, number, group, unit: `search ${chunkPath(number, 0, group)}` };
   });
   const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));

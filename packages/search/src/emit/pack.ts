@@ -17,7 +17,7 @@ export function packChunk(chunk: Chunk): Buffer {
 
 /** Any plain data as the server has it. */
 export function packJson(value: unknown): Buffer {
-  return pack(encodeGb18030(JSON.stringify(value).replace(UNSURE, toEscape)));
+  return pack(encodeGb18030(JSON.stringify(value).replace(UNSAFE, toEscape)));
 }
 
 /** Compressed as small as zlib can. */
@@ -25,9 +25,9 @@ export function pack(bytes: Uint8Array): Buffer {
   return deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 });
 }
 
-/** Characters that editions of GB18030 place differently: private use, vertical signs, a few rare ideographs. */
-const UNSURE = /[\u1e3f\u20ac\u9fb4-\u9fbb\ue000-\uf8ff\ufe10-\ufe19]/g;
+/** Characters that editions of GB18030 encode differently: private use, vertical forms, a few rare ideographs. */
+const UNSAFE = /[\u1e3f\u20ac\u9fb4-\u9fbb\ue000-\uf8ff\ufe10-\ufe19]/g;
 
-function toEscape(sign: string): string {
-  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function toEscape(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

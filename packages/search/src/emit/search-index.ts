@@ -17,7 +17,7 @@ export interface KeyedSearchPage {
 }
 
 /** Sites with more pages share a text hash between neighbours, so that the manifest stays small. */
-const MOST_GROUPS = 512;
+const MAX_GROUPS = 512;
 
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
@@ -34,7 +34,7 @@ export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
 
 /** How many pages share a text hash. */
 export function groupSizeOf(pages: number): number {
-  return Math.max(1, Math.ceil(pages / MOST_GROUPS));
+  return Math.max(1, Math.ceil(pages / MAX_GROUPS));
 }
 
 /** One hash for each group of pages, from the hashes of their texts. */
@@ -59,12 +59,12 @@ export interface NamedShard {
 export function nameShard(shard: Shard, before: NamedShard | undefined): NamedShard & { bytes: Uint8Array } {
   const bytes = shardBytes(shard);
   const [first = '', last = ''] = [shard.terms[0], shard.terms.at(-1)];
-  return { first, last, hash: hashOfBytes(bytes), start: parting(before?.last ?? '', first), bytes };
+  return { first, last, hash: hashOfBytes(bytes), start: separator(before?.last ?? '', first), bytes };
 }
 
 /** A shard that stays, behind another one than it was. */
 export function moveShard(shard: NamedShard, before: NamedShard | undefined): NamedShard {
-  return { ...shard, start: parting(before?.last ?? '', shard.first) };
+  return { ...shard, start: separator(before?.last ?? '', shard.first) };
 }
 
 /** Where readers find a shard. */
@@ -103,7 +103,7 @@ export function makeManifest({ pages, sections, shards, groups, synonyms }: Inde
 }
 
 /** The shortest beginning of a term that sorts after the term before it. */
-function parting(before: string, term: string): string {
+function separator(before: string, term: string): string {
   for (let length = 1; length < term.length; length++) if (term.slice(0, length) > before) return term.slice(0, length);
   return term;
 }
@@ -125,7 +125,7 @@ export function hashOfBytes(content: string | Uint8Array): string {
     .padStart(13, '0');
 }
 
-/** The end of the hash, as the manifest has it. */
+/** The end of the hash, as in the manifest. */
 export function shortHash(content: string | Uint8Array): string {
   return hashOfBytes(content).slice(-HASH_LENGTH);
 }

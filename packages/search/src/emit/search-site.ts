@@ -1,4 +1,4 @@
-/** What search brings to the site: its page, its scripts and its index. */
+/** What search adds to the site: its page, its scripts and its index. */
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import { searchConfig } from '../config/search-config.ts';
 import { NAME, searchOptions } from '../options.ts';

@@ -3,8 +3,8 @@ import { keep as keepBytes, kept } from 'study-notes/pipeline/cache/kept-file';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { createMerger, cutShards } from '../index/merge.ts';
 import { changesOf, patchShards } from '../index/patch.ts';
-import { keptTerms } from './batches.ts';
-import { searchName } from './kept-files.ts';
+import { cachedTerms } from './batches.ts';
+import { cacheName } from './cache-files.ts';
 import { hashOfBytes, moveShard, type NamedShard, nameShard } from './search-index.ts';
 
 /** What the last build of the same pages left. */
@@ -15,7 +15,7 @@ export interface IndexState {
 }
 
 /** Beyond this share of changed pages everything is merged anew. */
-const MOST_CHANGED = 0.2;
+const MAX_CHANGED = 0.2;
 
 export interface ShardStore {
   cacheDir: string;
@@ -32,30 +32,30 @@ export async function makeShards(
   const patched = last && patch(keys, last, store);
   if (patched) return patched;
   const merger = createMerger();
-  await inTurns(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
+  await inBatches(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
   const shards: NamedShard[] = [];
-  await inTurns(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, shards.at(-1), store)));
+  await inBatches(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, shards.at(-1), store)));
   return shards;
 }
 
-/** How many notes or shards are handled before the workers' answers are heard again. */
-const TURN = 12;
+/** Number of notes or shards processed before yielding to messages from the workers. */
+const BATCH = 12;
 
-async function inTurns<T>(items: T[], act: (item: T) => void): Promise<void> {
+async function inBatches<T>(items: T[], act: (item: T) => void): Promise<void> {
   for (const [at, item] of items.entries()) {
     act(item);
-    if (at % TURN === TURN - 1) await new Promise((resolve) => setImmediate(resolve));
+    if (at % BATCH === BATCH - 1) await new Promise((resolve) => setImmediate(resolve));
   }
 }
 
 /** A whole shard from the cache; undefined when it is lost. */
 export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
-  const bytes = kept(cacheDir, searchName(shardName(hash)));
+  const bytes = kept(cacheDir, cacheName(shardName(hash)));
   return bytes && hashOfBytes(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
 }
 
 function termsOf(key: string, cacheDir: string): Shard {
-  const terms = keptTerms(cacheDir, key);
+  const terms = cachedTerms(cacheDir, key);
   if (!terms) throw new Lost(key);
   return terms;
 }
@@ -67,7 +67,7 @@ export class Lost extends Error {}
 function patch(keys: string[], { keys: before, shards }: IndexState, store: ShardStore): NamedShard[] | undefined {
   const { cacheDir } = store;
   const changed = keys.flatMap((key, page) => (key === before[page] ? [] : [page]));
-  if (changed.length > keys.length * MOST_CHANGED) return undefined;
+  if (changed.length > keys.length * MAX_CHANGED) return undefined;
   try {
     const changes = changesOf(
       changed.map((page) => ({
@@ -99,7 +99,7 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
 function keep(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
   const { bytes, ...named } = nameShard(shard, before);
   onMade(named, shard, bytes);
-  keepBytes(cacheDir, searchName(shardName(named.hash)), bytes);
+  keepBytes(cacheDir, cacheName(shardName(named.hash)), bytes);
   return named;
 }
 

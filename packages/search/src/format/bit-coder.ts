@@ -1,6 +1,5 @@
 /**
- * Numbers as decisions of yes or no, each in as many bits as it is unlikely: binary arithmetic coding with counted
- * likelihoods, as in Mahoney's lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
+ * Numbers as binary decisions, each in as many bits as it is unlikely: adaptive binary arithmetic coding, as in Mahoney's lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
  */
 
 /** From here on a place has learned, and follows what changes. */

@@ -1,4 +1,4 @@
-/** What lies on the server, and under which names. The manifest is fetched fresh; every other name holds a hash. */
+/** The files on the server and their names. The manifest is always revalidated; every other name contains a hash. */
 import { fnv1a } from './fnv1a.ts';
 
 /** The only file whose name stays. `assets` is a reserved first segment, so no page's data can be there. */
@@ -7,9 +7,9 @@ export const MANIFEST_PATH = '/data/assets/search.json';
 /** Sections of a page that share a text chunk; with it a section's number alone tells its chunk. */
 export const SECTIONS_PER_CHUNK = 3;
 /** Sections of one page that are searched; those beyond count to the last. */
-export const MOST_SECTIONS = 1024;
+export const MAX_SECTIONS = 1024;
 /** A list of postings keeps its best this many: sites up to 3,000 pages, and beyond. */
-export function longestList(pages: number): number {
+export function maxListLength(pages: number): number {
   return pages <= 3000 ? 2000 : 1000;
 }
 
@@ -30,7 +30,7 @@ export interface Manifest {
   sections: number;
   /** Sidebar id and how many pages in a row it has; an empty id: no sidebar. */
   sidebars: [id: string, pages: number][];
-  /** Where each shard begins, in code-unit order: the shortest text that parts it from the shard before. */
+  /** Where each shard begins, in code-unit order: the shortest text that separates it from the previous shard. */
   first: string[];
   /** Hashes of all shards, one behind the other: as a list they take a tenth more, and a third under gzip. */
   shards: string;
@@ -47,7 +47,7 @@ export interface Chunk {
   /** Decoded path without base. */
   path: string;
   title: string;
-  /** The syllables of the title's Chinese characters, parted by spaces. */
+  /** The syllables of the title's Chinese characters, separated by spaces. */
   spelling: string;
   breadcrumb: string[];
   sections: ChunkSection[];
@@ -64,9 +64,9 @@ export type ChunkSection = [
 ];
 
 /** Code beyond this many UTF-16 units of a section is found, but not shown; 97 sections of 100 have less. */
-export const LONGEST_CODE = 2000;
+export const MAX_CODE_LENGTH = 2000;
 /** The same for text: a whole chapter under one heading. */
-export const LONGEST_TEXT = 6000;
+export const MAX_TEXT_LENGTH = 6000;
 
 /** The hash at a place of a row of hashes. */
 export function hashAt(row: string, place: number): string {

@@ -1,8 +1,8 @@
 /** Sorted terms as text: each takes over what it shares with the one before. */
 
-/** How many units are taken over stands first, as a character from here on. */
-const FIRST_SIGN = 33;
-const MOST_SHARED = 90;
+/** The length of the shared prefix comes first, as a character from here on. */
+const FIRST_CHARACTER = 33;
+const MAX_SHARED = 90;
 
 /** One term a line. */
 export function frontCode(terms: string[]): string {
@@ -10,10 +10,10 @@ export function frontCode(terms: string[]): string {
   return terms
     .map((term) => {
       let shared = 0;
-      while (shared < MOST_SHARED && shared < term.length && term[shared] === before[shared]) shared++;
+      while (shared < MAX_SHARED && shared < term.length && term[shared] === before[shared]) shared++;
       if (isLowSurrogate(term, shared)) shared--;
       before = term;
-      return String.fromCharCode(FIRST_SIGN + shared) + term.slice(shared);
+      return String.fromCharCode(FIRST_CHARACTER + shared) + term.slice(shared);
     })
     .join('\n');
 }
@@ -27,7 +27,7 @@ function isLowSurrogate(text: string, at: number): boolean {
 export function frontDecode(text: string): string[] {
   let before = '';
   return text.split('\n').flatMap((coded) => {
-    before = before.slice(0, coded.charCodeAt(0) - FIRST_SIGN) + coded.slice(1);
+    before = before.slice(0, coded.charCodeAt(0) - FIRST_CHARACTER) + coded.slice(1);
     return coded ? before : [];
   });
 }

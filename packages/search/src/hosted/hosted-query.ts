@@ -3,16 +3,16 @@ import { LOCALE } from 'study-notes/shared/constants';
 import { SEARCH_TAGS } from '../constants.ts';
 import type { Question } from '../types.ts';
 
-/** Signs around a match; private characters, so that no text of a note can be taken for them or for markup. */
+/** Markers around a match: private-use characters, so that no text of a note can be mistaken for them. */
 export const MARK_START = '\uE000';
 export const MARK_END = '\uE001';
 
 /** Longest query in UTF-8 bytes that the service takes. */
 const QUERY_BYTES = 512;
 /** Most sections of one page that the service groups. */
-const MOST_GROUPED = 4;
+const MAX_GROUPED = 4;
 /** Pages whose sections are counted: those with the most. Others have few more than are shown, and every value is bytes of the answer. */
-const MOST_COUNTED = 200;
+const MAX_COUNTED = 200;
 /** Words of an excerpt. */
 const EXCERPT_WORDS = 45;
 
@@ -39,7 +39,7 @@ export function hostedQueries(question: Question, indexName: string): HostedQuer
   const pages = {
     ...shared,
     ...SHOWN,
-    distinct: Math.min(sectionsPerPage, MOST_GROUPED),
+    distinct: Math.min(sectionsPerPage, MAX_GROUPED),
     hitsPerPage: isWholePage ? limit : offset + limit,
     page: isWholePage ? offset / limit : 0,
     facets: [],
@@ -78,7 +78,7 @@ const COUNTED = {
   attributesToRetrieve: ['url'],
   attributesToHighlight: [],
   attributesToSnippet: [],
-  maxValuesPerFacet: MOST_COUNTED,
+  maxValuesPerFacet: MAX_COUNTED,
   analytics: false,
 };
 

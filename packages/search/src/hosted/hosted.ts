@@ -1,4 +1,4 @@
-/** The hosted engine: the official client, fetched when the first search comes near. */
+/** The hosted engine: the official client, loaded on first intent. */
 import type { LiteClient } from 'algoliasearch/lite';
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
@@ -10,7 +10,7 @@ import { hostedQueries } from './hosted-query.ts';
 /** The hosted engine gives no passages: those are the embedded one's. */
 export type HostedEngine = Pick<SearchEngine, 'warm' | 'search'>;
 
-/** An engine that asks the configured service and nobody else. */
+/** An engine that only asks the configured service. */
 export function createHostedEngine(service: HostedSearch, site: AnswerSite): HostedEngine {
   let client: Promise<LiteClient> | undefined;
   const ensureClient = () => {

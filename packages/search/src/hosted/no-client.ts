@@ -1,4 +1,4 @@
-/** Stands for the client of hosted search on sites that have none; nothing asks for it there. */
+/** Replaces the client of hosted search on sites without it; nothing calls it there. */
 
 /** Throws: a site without hosted search has no client. */
 export function liteClient(): never {

@@ -1,25 +1,25 @@
-/** Hosted search with the embedded engine behind it: whoever answers first has answered. */
-import { HOSTED_PATIENCE } from '../constants.ts';
+/** Hosted search with the embedded engine as a fallback: the first answer wins. */
+import { HOSTED_TIMEOUT } from '../constants.ts';
 import type { Answer, Question, SearchEngine } from '../types.ts';
 import type { HostedEngine } from './hosted.ts';
 
-/** After a failure or a late answer the service is left alone for this many ms: a dead or slow host would delay every key, an overloaded one needs it. */
-const REST = 10_000;
+/** Pause after a failure or a late answer, ms: a dead or slow host would delay every key, and an overloaded one needs it. */
+const COOLDOWN_MS = 10_000;
 
-/** The embedded engine starts when the hosted one fails or keeps silent for `HOSTED_PATIENCE`. */
+/** The embedded engine starts when the hosted one fails or keeps silent for `HOSTED_TIMEOUT`. */
 export function withFallback(
   hosted: HostedEngine,
   embedded: SearchEngine,
   now = () => performance.now(),
 ): SearchEngine {
-  let restUntil = 0;
+  let cooldownUntil = 0;
 
   async function search(question: Question, signal?: AbortSignal): Promise<Answer> {
-    if (now() < restUntil) return embedded.search(question, signal);
+    if (now() < cooldownUntil) return embedded.search(question, signal);
     const stop = follow(signal);
     const first = hosted.search(question, stop.signal);
-    const second = failedOrLate(first, HOSTED_PATIENCE).then(() => {
-      if (!stop.signal.aborted) restUntil = now() + REST;
+    const second = failedOrLate(first, HOSTED_TIMEOUT).then(() => {
+      if (!stop.signal.aborted) cooldownUntil = now() + COOLDOWN_MS;
       return embedded.search(question, stop.signal);
     });
     try {

@@ -1,4 +1,4 @@
-/** Other terms under which a title or heading is found: synonyms and pinyin. Made at build, so readers load nothing for it. */
+/** Other terms under which a title or heading is found: synonyms and pinyin. Made at build time, so readers load nothing extra. */
 import { fold, lex } from '../lexer/lexer.ts';
 import { type Pinyin, pinyinTerms, spellingOf } from './pinyin-terms.ts';
 import { sharesOf } from './shares.ts';
@@ -6,7 +6,7 @@ import { sharesOf } from './shares.ts';
 export interface Aliases {
   /** Terms of a heading that do not stand in it, with the share of the heading each covers, 0–1. */
   of: (heading: string) => Map<string, number>;
-  /** The syllables of a text's Chinese characters, parted by spaces; empty where none are known. */
+  /** The syllables of a text's Chinese characters, separated by spaces; empty where none are known. */
   spell: (text: string) => string;
 }
 
@@ -61,6 +61,6 @@ function addSynonyms(heading: string, members: Map<string, Member[]>, add: Add):
 }
 
 function isInsideWord(text: string, start: number, end: number): boolean {
-  const isLetter = (sign: string | undefined) => sign !== undefined && /[a-z0-9_]/.test(sign);
+  const isLetter = (character: string | undefined) => character !== undefined && /[a-z0-9_]/.test(character);
   return (isLetter(text[start - 1]) && isLetter(text[start])) || (isLetter(text[end - 1]) && isLetter(text[end]));
 }

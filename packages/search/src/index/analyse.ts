@@ -1,6 +1,6 @@
 /** A note to its terms: which section has which term, how much of the heading it covers, how much it weighs in the text. */
 import { entryOf } from '../format/entry.ts';
-import { MOST_SECTIONS } from '../format/files.ts';
+import { MAX_SECTIONS } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { lex, type Token } from '../lexer/lexer.ts';
 import type { Aliases } from './aliases.ts';
@@ -36,7 +36,7 @@ interface Found {
  */
 export function analyseNote(sections: SourceSection[], folders: string[], aliases: Aliases): Shard {
   const lists = new Map<string, number[]>();
-  sections.slice(0, MOST_SECTIONS).forEach((section, number) => {
+  sections.slice(0, MAX_SECTIONS).forEach((section, number) => {
     const found = analyseSection(section, aliases);
     if (number === 0) addFolders(found, folders);
     for (const [term, byte] of found) {
@@ -85,7 +85,7 @@ function countText(found: Map<string, Found>, text: string, weight: number): num
 
 /** In code single letters, numbers, operators and pieces of names say nothing. */
 function isNoise(term: string, kind: Token['kind']): boolean {
-  return kind === 'part' || kind === 'sign' || term.length < 2 || /^\d+$/.test(term);
+  return kind === 'part' || kind === 'operator' || term.length < 2 || /^\d+$/.test(term);
 }
 
 function headingTerms(heading: string, aliases: Aliases): Map<string, number> {

@@ -18,7 +18,7 @@ export interface Cutter {
   cutsBefore(term: string, bytes: number): boolean;
 }
 
-/** A cutter that stands at a cut. */
+/** A new cutter, starting at a boundary. */
 export function createCutter(pages: number): Cutter {
   const size = SIZES.find(([most]) => pages <= most)?.[1] ?? 0;
   let length = 0;

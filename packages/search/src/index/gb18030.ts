@@ -21,28 +21,28 @@ export function encodeGb18030(text: string): Uint8Array {
       bytes[length++] = pair >> 8;
       bytes[length++] = pair & 0xff;
     } else {
-      const sign = String.fromCodePoint(text.codePointAt(at) as number);
-      bytes.set(quadOf(sign), length);
+      const character = String.fromCodePoint(text.codePointAt(at) as number);
+      bytes.set(quadOf(character), length);
       length += 4;
-      at += sign.length - 1;
+      at += character.length - 1;
     }
   }
   return bytes.slice(0, length);
 }
 
-function quadOf(sign: string): readonly number[] {
-  const code = sign.codePointAt(0) as number;
+function quadOf(character: string): readonly number[] {
+  const code = character.codePointAt(0) as number;
   if (code > 0xffff) return linear(code - 0x10000 + BEYOND);
   quads ??= readQuads();
-  return quads.get(sign) ?? (quads.get('\ufffd') as readonly number[]);
+  return quads.get(character) ?? (quads.get('\ufffd') as readonly number[]);
 }
 
 function readPairs(): Uint16Array {
   const found = new Uint16Array(0x10000);
   for (let lead = 0x81; lead <= 0xfe; lead++) {
     for (let trail = 0x40; trail <= 0xfe; trail++) {
-      const sign = decoder.decode(Uint8Array.of(lead, trail));
-      if (sign.length === 1 && sign !== '\ufffd') found[sign.charCodeAt(0)] = (lead << 8) | trail;
+      const character = decoder.decode(Uint8Array.of(lead, trail));
+      if (character.length === 1 && character !== '\ufffd') found[character.charCodeAt(0)] = (lead << 8) | trail;
     }
   }
   return found;
@@ -57,8 +57,8 @@ function readQuads(): Map<string, readonly number[]> {
   const found = new Map<string, readonly number[]>();
   for (let number = 0; number < IN_PLANE; number++) {
     const bytes = linear(number);
-    const sign = decoder.decode(Uint8Array.from(bytes));
-    if (sign.length === 1) found.set(sign, bytes);
+    const character = decoder.decode(Uint8Array.from(bytes));
+    if (character.length === 1) found.set(character, bytes);
   }
   return found;
 }

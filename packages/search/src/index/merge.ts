@@ -1,6 +1,6 @@
 /** Terms of all notes to whole shards: sorted lists in ranges of about the same size. */
 import { byteOf, entryOf } from '../format/entry.ts';
-import { longestList } from '../format/files.ts';
+import { maxListLength } from '../format/files.ts';
 import type { Postings } from '../format/posting-list.ts';
 import type { Shard } from '../format/shard.ts';
 import { bytesOf, createCutter } from './cut.ts';
@@ -15,7 +15,7 @@ export function mergeNotes(notes: Iterable<Shard>): TermList[] {
   return merger.lists();
 }
 
-/** The same in steps, for whoever has other things to do between two notes. */
+/** The same in steps, so that the caller can yield between two notes. */
 export function createMerger(): { add: (note: Shard) => void; lists: () => TermList[] } {
   const merged = new Map<string, number[]>();
   let page = 0;
@@ -55,12 +55,12 @@ export function cutShards(lists: TermList[], pages: number): Shard[] {
 
 /** What a list adds to a shard in the output, in bytes, about. */
 export function sizeOfList(term: string, entries: number[], pages: number): number {
-  return bytesOf(term, Math.min(entries.length, longestList(pages)));
+  return bytesOf(term, Math.min(entries.length, maxListLength(pages)));
 }
 
 /** The shard as readers get it: long lists keep their best entries, in their old order. */
 export function capShard(shard: Shard, pages: number): Shard {
-  const most = longestList(pages);
+  const most = maxListLength(pages);
   return shard.lists.every(({ entries }) => entries.length <= most)
     ? shard
     : { terms: shard.terms, lists: shard.lists.map((list) => capList(list, most)) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../format/entry.ts';
-import { longestList } from '../format/files.ts';
+import { maxListLength } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { capShard, cutShards, mergeNotes } from './merge.ts';
 import { changesOf, patchShards } from './patch.ts';
@@ -75,7 +75,7 @@ describe('long lists', () => {
     const entries = Array.from({ length: 4000 }, (_, page) => page * 1024 * 256 + (page % 100 === 0 ? 16 : page % 16));
     const [list] = capShard({ terms: ['指针'], lists: [{ count: 4000, entries }] }, 62).lists;
     expect(list?.count).toBe(4000);
-    expect(list?.entries).toHaveLength(longestList(62));
+    expect(list?.entries).toHaveLength(maxListLength(62));
     expect(list?.entries.filter((entry) => entry % 256 >= 16)).toHaveLength(40);
     expect(list?.entries).toEqual([...(list?.entries ?? [])].sort((a, b) => a - b));
   });

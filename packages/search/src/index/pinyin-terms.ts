@@ -21,7 +21,7 @@ export function pinyinTerms(heading: string, pinyin: Pinyin): Map<string, number
   return terms;
 }
 
-/** The syllables of all Chinese characters of a text, parted by spaces. */
+/** The syllables of all Chinese characters of a text, separated by spaces. */
 export function spellingOf(text: string, pinyin: Pinyin): string {
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(([run]) => syllablesOf(run, pinyin)).join(' ');
 }
@@ -29,8 +29,8 @@ export function spellingOf(text: string, pinyin: Pinyin): string {
 /** One for each character of a run; empty ones where the dictionary gives another number. */
 function syllablesOf(run: string, pinyin: Pinyin): string[] {
   const syllables = pinyin(run).map((syllable) => syllable.replaceAll('ü', 'v'));
-  const signs = [...run];
-  return syllables.length === signs.length ? syllables : signs.map(() => '');
+  const characters = [...run];
+  return syllables.length === characters.length ? syllables : characters.map(() => '');
 }
 
 function put(terms: Map<string, number>, syllables: string[], whole: number): void {

@@ -42,7 +42,7 @@ describe('the table of synonyms', () => {
 
   it('spells Chinese from each word’s start in full and by first letters', () => {
     const syllables: Record<string, string> = { 智: 'zhi', 能: 'neng', 指: 'zhi', 针: 'zhen' };
-    const aliases = createAliases([], (text) => [...text].map((sign) => syllables[sign] ?? sign));
+    const aliases = createAliases([], (text) => [...text].map((character) => syllables[character] ?? character));
     const terms = aliases.of('智能指针');
     for (const term of ['zhinengzhizhen', 'znzz', 'zhineng', 'zhizhen']) expect([...terms.keys()]).toContain(term);
   });

@@ -1,4 +1,4 @@
-/** The author's table of synonyms: one group a line, terms parted by 、 */
+/** The author's table of synonyms: one group a line, terms separated by 、 */
 import { fold } from '../lexer/lexer.ts';
 
 /** Below the content folder; a site without it has no synonyms. */

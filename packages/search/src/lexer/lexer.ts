@@ -3,8 +3,8 @@
  * Places refer to the text as it was given: folding never changes a length.
  */
 
-/** `gram`: two neighbouring characters; `char`: one character; `word`: an identifier or number; `part`: a piece of one; `sign`: an operator. */
-export type TokenKind = 'gram' | 'char' | 'word' | 'part' | 'sign';
+/** `gram`: two neighbouring characters; `char`: one character; `word`: an identifier or number; `part`: a piece of one; `operator`: an operator. */
+export type TokenKind = 'gram' | 'char' | 'word' | 'part' | 'operator';
 
 export interface Token {
   term: string;
@@ -17,13 +17,13 @@ export interface Token {
 }
 
 const HAN = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々〇';
-/** Names that end in signs, then runs of Chinese (group 1), then words of any other script, then runs of signs (group 2). */
+/** Names that end in punctuation (C++), then runs of Chinese (group 1), then words of any other script, then runs of punctuation (group 2). */
 const RUNS = new RegExp(
   `(?<!\\w)(?:[cg]|clang|notepad)\\+\\+(?:\\d\\d)?|(?<!\\w)[cfj]#|([${HAN}]+)|(?:(?![${HAN}])[\\p{L}\\p{N}\\p{M}_])+` +
     '|((?<=\\boperator *)\\(\\)|[-+*/%&|^~<>=!?:.[\\]]{2,})',
   'giu',
 );
-/** Operators that people look for. Single signs are everywhere and say nothing. */
+/** Operators that people search for. Single characters are everywhere and carry no meaning. */
 const OPERATORS = new Set(
   '() [] :: -> ->* && || <=> == != <= >= === !== ++ -- << >> <<= >>= += -= *= /= %= &= |= ^= ~= => .. ... // ** ?? ?. ?:'.split(
     ' ',
@@ -31,52 +31,52 @@ const OPERATORS = new Set(
 );
 const ASIDE = /[的了吗呢吧啊们这那呀嘛]/;
 /** Longer words are no words (hashes, encoded data); they are cut, not lost. */
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 /** Lower case and half width, unit by unit: what has no equal of the same length stays as it is. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
   const base = lower.length === text.length ? lower : [...text].map(lowerInPlace).join('');
-  return base.replace(/[\uff01-\uff5e\u3000]/g, (sign) =>
-    sign === '\u3000' ? ' ' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0).toLowerCase(),
+  return base.replace(/[\uff01-\uff5e\u3000]/g, (character) =>
+    character === '\u3000' ? ' ' : String.fromCharCode(character.charCodeAt(0) - 0xfee0).toLowerCase(),
   );
 }
 
-function lowerInPlace(sign: string): string {
-  const lower = sign.toLowerCase();
-  return lower.length === sign.length ? lower : sign;
+function lowerInPlace(character: string): string {
+  const lower = character.toLowerCase();
+  return lower.length === character.length ? lower : character;
 }
 
 /** All terms of a text in reading order. Never throws, whatever the text holds. */
 export function lex(text: string): Token[] {
   const tokens: Token[] = [];
   const folded = widthFolded(text);
-  for (const { index, 0: run, 1: han, 2: signs } of folded.matchAll(RUNS)) {
+  for (const { index, 0: run, 1: han, 2: operators } of folded.matchAll(RUNS)) {
     if (han !== undefined) pushHan(tokens, han, index);
-    else if (signs !== undefined) pushOperator(tokens, signs, index, folded);
+    else if (operators !== undefined) pushOperator(tokens, operators, index, folded);
     else pushWord(tokens, cut(run), index);
   }
   return tokens;
 }
 
 function cut(word: string): string {
-  return word.length <= LONGEST_WORD ? word : word.slice(0, LONGEST_WORD).replace(/[\ud800-\udbff]$/, '');
+  return word.length <= MAX_WORD_LENGTH ? word : word.slice(0, MAX_WORD_LENGTH).replace(/[\ud800-\udbff]$/, '');
 }
 
 /** Half width, but case as it is: the humps of `camelCase` are borders. */
 function widthFolded(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
+  return text.replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0));
 }
 
 function pushHan(tokens: Token[], run: string, start: number): void {
-  const signs = [...run];
+  const characters = [...run];
   let at = start;
-  signs.forEach((sign, index) => {
-    const next = signs[index + 1];
-    const end = at + sign.length;
-    tokens.push({ term: sign, kind: 'char', start: at, end, share: 1 });
-    if (next !== undefined && !ASIDE.test(sign + next)) {
-      tokens.push({ term: sign + next, kind: 'gram', start: at, end: end + next.length, share: 1 });
+  characters.forEach((character, index) => {
+    const next = characters[index + 1];
+    const end = at + character.length;
+    tokens.push({ term: character, kind: 'char', start: at, end, share: 1 });
+    if (next !== undefined && !ASIDE.test(character + next)) {
+      tokens.push({ term: character + next, kind: 'gram', start: at, end: end + next.length, share: 1 });
     }
     at = end;
   });
@@ -91,7 +91,7 @@ function pushOperator(tokens: Token[], term: string, start: number, text: string
   const isOption = term === '--' && /^[a-z]{2}/i.test(text.slice(end));
   const isAddress = term === '//' && before.endsWith(':');
   if (!OPERATORS.has(term) || isJoint || isOption || isAddress) return;
-  tokens.push({ term, kind: 'sign', start, end, share: 1 });
+  tokens.push({ term, kind: 'operator', start, end, share: 1 });
 }
 
 function pushWord(tokens: Token[], word: string, start: number): void {
@@ -123,7 +123,7 @@ function partsOf(word: string): { text: string; index: number }[] {
 
 /** Weight of a term as part of a heading or a query: a word counts as much as the characters it stands for. */
 export function sizeOf({ kind, term, share }: Token): number {
-  if (kind === 'gram' || kind === 'sign') return 1;
+  if (kind === 'gram' || kind === 'operator') return 1;
   if (kind === 'char') return 0.5;
   return share * Math.min(3, Math.max(1, term.length / 3));
 }

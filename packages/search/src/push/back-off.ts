@@ -1,10 +1,10 @@
-/** Calls again what failed for a while: too many requests, a server in trouble, no connection. */
+/** Retries temporary failures: too many requests, server errors, no connection. */
 
 /** Waits before each further attempt, in ms; with the client's own attempts inside each. */
 const WAITS = [500, 1_000, 2_000, 4_000, 8_000];
 
 export interface BackOff {
-  /** Told before each wait, with the ms to come. */
+  /** Called before each wait, with its ms. */
   onRetry: (error: unknown, ms: number) => void;
   /** Waits; replaced in tests. */
   wait?: (ms: number) => Promise<void>;

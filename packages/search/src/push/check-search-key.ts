@@ -1,4 +1,4 @@
-/** Asks the service what the public key may do: a key that writes must not stand in a site. */
+/** Asks the service what the public key may do: a key with write access must not be published. */
 import type { SearchClient } from 'algoliasearch';
 
 /** Permissions that change or delete something. */

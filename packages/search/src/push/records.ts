@@ -14,7 +14,7 @@ const RECORD_LIMIT = 9_500;
 /** Longest title, heading or label in characters: a dozen of them may share a record with the text. */
 const LABEL_LIMIT = 120;
 /** Least bytes for text, however much the labels take. */
-const LEAST_ROOM = 500;
+const MIN_TEXT_BYTES = 500;
 
 type Site = Pick<SiteConfig, 'url' | 'baseUrl' | 'sidebars'>;
 
@@ -67,8 +67,8 @@ function toHierarchy(labels: (string | null | undefined)[]): Hierarchy {
 
 function shortened(label: string | null | undefined): string | null {
   if (!label) return null;
-  const signs = [...label];
-  return signs.length > LABEL_LIMIT ? `${signs.slice(0, LABEL_LIMIT - 1).join('')}…` : label;
+  const characters = [...label];
+  return characters.length > LABEL_LIMIT ? `${characters.slice(0, LABEL_LIMIT - 1).join('')}…` : label;
 }
 
 function breadcrumbOf(doc: Doc, label: string | null): string[] {
@@ -85,7 +85,7 @@ function partsOf({ text, code }: NoteSection, frame: Frame): Part[] {
   const content = text.trim();
   const source = code.trimEnd();
   // The number of a record is not known yet; a kilobyte is more than most ids take.
-  const room = Math.max(RECORD_LIMIT - jsonBytes(frame) - 1_000, LEAST_ROOM);
+  const room = Math.max(RECORD_LIMIT - jsonBytes(frame) - 1_000, MIN_TEXT_BYTES);
   if (content === '' && source === '') return [{ type: deepest(frame.hierarchy), content: null, code: null }];
   if (jsonBytes(content) + jsonBytes(source) <= room) return [toPart(content, source)];
   return [

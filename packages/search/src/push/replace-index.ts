@@ -1,4 +1,4 @@
-/** Replaces an index in one step: everything goes into a temporary one, which then takes its place. */
+/** Replaces an index atomically: fills a temporary one, which then takes its place. */
 import type { SearchClient } from 'algoliasearch';
 import type { DocSearchRecord } from '../docsearch.ts';
 import { type BackOff, withBackOff } from './back-off.ts';
@@ -39,7 +39,7 @@ export async function replaceIndex(work: Replacement): Promise<void> {
 
 async function fill(temporary: string, work: Replacement): Promise<void> {
   const { client, indexName, records, onProgress } = work;
-  // What the author has set up by hand goes along; our own settings come on top.
+  // Settings made by hand are copied; ours override them.
   if (await withBackOff(() => client.indexExists({ indexName }), work)) {
     const scope = ['settings' as const, 'synonyms' as const, 'rules' as const];
     await finished(work, temporary, () =>

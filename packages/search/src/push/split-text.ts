@@ -22,10 +22,10 @@ export function splitText(text: string, limit: number): string[] {
 function fittingLength(text: string, limit: number): number {
   let bytes = jsonBytes('');
   let length = 0;
-  for (const sign of text) {
-    bytes += jsonBytes(sign) - jsonBytes('');
+  for (const character of text) {
+    bytes += jsonBytes(character) - jsonBytes('');
     if (bytes > limit) break;
-    length += sign.length;
+    length += character.length;
   }
   return length;
 }

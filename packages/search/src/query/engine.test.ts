@@ -45,7 +45,7 @@ const PAGES = [
 ].sort((a, b) => (a.path < b.path ? -1 : 1));
 
 function files(pages = PAGES) {
-  const pinyin = (text: string) => [...text].map((sign) => SYLLABLES[sign] ?? 'x');
+  const pinyin = (text: string) => [...text].map((character) => SYLLABLES[character] ?? 'x');
   const aliases = createAliases(SYNONYMS, pinyin);
   return indexOf(
     pages.map((source) => analysePage(source, aliases)),
@@ -124,14 +124,14 @@ describe('search finds', () => {
 });
 
 describe('what is found by other signs than words', () => {
-  const signs = page('/C++/运算符', '运算符', [
+  const characters = page('/C++/运算符', '运算符', [
     ['', '先看优先级。'],
     ['比较：operator<=>', '一次写完六个比较。'],
     ['短路', '左边为假时，&& 不看右边。', 'if (a || b) return;'],
     ['virtual 与 int', '虚函数。'],
     ['闭包', '函数体是 operator()。'],
   ]);
-  const withSigns = engineOver(files([...PAGES, signs].sort((a, b) => (a.path < b.path ? -1 : 1))));
+  const withSigns = engineOver(files([...PAGES, characters].sort((a, b) => (a.path < b.path ? -1 : 1))));
   const firstUrl = async (query: string) => (await withSigns.search({ query, limit: 5 })).pages[0]?.hits[0]?.url;
 
   it('is the section of an operator, by its heading and by its text, not by its code', async () => {

@@ -6,7 +6,7 @@ import { beginningOf, excerptOf, excerptOfPicture, markText } from './excerpt.ts
 import { findTerms } from './find-terms.ts';
 import { planQuery, type Unit } from './plan.ts';
 import { repairUnits, withRepairs } from './repair.ts';
-import { type Looked, type RankedPage, type RankedSection, rank, WEIGHTS, type Weights } from './score.ts';
+import { type LookedUp, type RankedPage, type RankedSection, rank, WEIGHTS, type Weights } from './score.ts';
 import { type FetchFile, Gone, openStore, type Store } from './store.ts';
 import { bySynonym, foundLittle, respell } from './suggest.ts';
 
@@ -65,7 +65,7 @@ interface Context extends EngineOptions {
 interface Ranked {
   pages: RankedPage[];
   terms: Set<string>;
-  looked: Looked[];
+  lookedUp: LookedUp[];
 }
 
 async function rankPages(query: string, { store, signal, weights = WEIGHTS }: Context): Promise<Ranked> {
@@ -73,15 +73,15 @@ async function rankPages(query: string, { store, signal, weights = WEIGHTS }: Co
   if (plan.units.length === 0 || store.manifest.shards.length === 0) return NOTHING;
   const first = await lookUp(plan.units, store);
   signal?.throwIfAborted();
-  const looked = withRepairs(first, await lookUp(repairUnits(plan, first), store));
+  const lookedUp = withRepairs(first, await lookUp(repairUnits(plan, first), store));
   signal?.throwIfAborted();
-  const terms = new Set(looked.flatMap(({ found }) => found.map(({ term }) => term)));
-  return { pages: rank(looked, store.manifest.sections, weights), terms, looked };
+  const terms = new Set(lookedUp.flatMap(({ found }) => found.map(({ term }) => term)));
+  return { pages: rank(lookedUp, store.manifest.sections, weights), terms, lookedUp };
 }
 
-const NOTHING: Ranked = { pages: [], terms: new Set(), looked: [] };
+const NOTHING: Ranked = { pages: [], terms: new Set(), lookedUp: [] };
 
-function lookUp(units: Unit[], store: Store): Promise<Looked[]> {
+function lookUp(units: Unit[], store: Store): Promise<LookedUp[]> {
   return Promise.all(units.map(async (unit) => ({ unit, found: await findTerms(unit, store) })));
 }
 
@@ -116,7 +116,7 @@ async function answer(question: Question, context: Context): Promise<Answer> {
 
 /** Another spelling was needed, or little was found and a synonym finds more. */
 async function suggest(query: string, ranked: Ranked, hits: PageHit[], context: Context): Promise<string | undefined> {
-  const respelt = respell(query, ranked.looked, hits);
+  const respelt = respell(query, ranked.lookedUp, hits);
   if (respelt !== undefined || !foundLittle(ranked.pages)) return respelt;
   const finds = async (other: string) => (await rankPages(other, context)).pages.length > ranked.pages.length;
   return bySynonym(query, context.store, finds);

@@ -68,8 +68,8 @@ function bestStart(marks: Mark[]): number | undefined {
 
 /** Neither half a character nor, when a border is near, half a sentence. */
 function wholeStart(text: string, from: number): number {
-  const border = /[。！？；\n]/.exec(text.slice(from, from + LEAD));
-  const start = border ? from + border.index + 1 : from;
+  const boundary = /[。！？；\n]/.exec(text.slice(from, from + LEAD));
+  const start = boundary ? from + boundary.index + 1 : from;
   return isLowSurrogate(text, start) ? start - 1 : start;
 }
 

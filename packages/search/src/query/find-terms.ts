@@ -14,7 +14,7 @@ export interface Found {
 }
 
 /** Longer terms taken for one that is still being typed. */
-const MOST_PREFIXES = 24;
+const MAX_PREFIXES = 24;
 const PREFIX = 0.75;
 const TYPO = 0.6;
 /** Shorter words have too many neighbours; from the second length on, two letters may be wrong. Two may be swapped in shorter ones. */
@@ -69,7 +69,7 @@ async function prefixed(typed: string, store: Store): Promise<Found[]> {
       return [{ term, postings: lists[at] as Postings, factor, how: 'prefix' }];
     }),
   );
-  return found.sort((a, b) => b.factor - a.factor).slice(0, MOST_PREFIXES);
+  return found.sort((a, b) => b.factor - a.factor).slice(0, MAX_PREFIXES);
 }
 
 /** Terms in which the first letters are swapped; those swapped further on are near spellings, where a word is long enough for them. */

@@ -17,17 +17,17 @@ export interface Unit {
 export interface Plan {
   units: Unit[];
   /** Every Chinese character of the query. */
-  signs: Token[];
+  characters: Token[];
 }
 
 /** What lies beyond this many UTF-16 units of a query is not looked at. */
-const LONGEST_QUERY = 160;
+const MAX_QUERY_LENGTH = 160;
 /** Units looked up at most: each may cost a request. */
-const MOST_UNITS = 6;
+const MAX_UNITS = 6;
 /** Weight of words that ask, of those that say what kind of answer is wanted, of grams across word borders, of pieces of identifiers. */
-const ASKING = 0.5;
-export const WANTING = 0.12;
-export const BORDER = 0.35;
+const QUESTION_WORD = 0.5;
+export const ANSWER_KIND = 0.12;
+export const BOUNDARY = 0.35;
 const PIECE = 0.25;
 /** From this many characters on, a run's word borders count. */
 const LONG_RUN = 5;
@@ -45,20 +45,20 @@ export function planQuery(query: string): Plan {
     to: index + word.length,
     isAsking: asking !== undefined,
   }));
-  const borders = wordBorders(text);
+  const boundaries = wordBoundaries(text);
   const units = new Map<string, Unit>();
   for (const [at, token] of tokens.entries()) {
     if (token.kind === 'char' && hasGram(token, tokens)) continue;
-    const unit = toUnit(token, { text, questions, borders, isPrefix: tokens[at + 1]?.kind === 'sign' });
+    const unit = toUnit(token, { text, questions, boundaries, isPrefix: tokens[at + 1]?.kind === 'operator' });
     const known = units.get(unit.term);
     if (known) known.weight = Math.max(known.weight, unit.weight);
     else units.set(unit.term, unit);
   }
-  return { units: heaviest([...units.values()]), signs: tokens.filter(({ kind }) => kind === 'char') };
+  return { units: heaviest([...units.values()]), characters: tokens.filter(({ kind }) => kind === 'char') };
 }
 
 function cut(text: string): string {
-  return text.slice(0, LONGEST_QUERY);
+  return text.slice(0, MAX_QUERY_LENGTH);
 }
 
 function hasGram(token: Token, tokens: Token[]): boolean {
@@ -68,20 +68,20 @@ function hasGram(token: Token, tokens: Token[]): boolean {
 interface Around {
   text: string;
   questions: { from: number; to: number; isAsking: boolean }[];
-  borders: Set<number>;
+  boundaries: Set<number>;
   /** An operator follows: in `operator<=>` the sign says what is wanted. */
   isPrefix: boolean;
 }
 
-function toUnit(token: Token, { text, questions, borders, isPrefix }: Around): Unit {
+function toUnit(token: Token, { text, questions, boundaries, isPrefix }: Around): Unit {
   const { term, kind, start, end } = token;
   let weight = sizeOf(token);
   if (kind === 'part' || (isPrefix && term === 'operator')) weight = PIECE;
   const question = questions.find(({ from, to }) => start < to && end > from);
   const isAsking = question?.isAsking === true && question.from <= start && end <= question.to;
-  if (isAsking) weight *= ASKING;
-  else if (question) weight *= WANTING;
-  else if (kind === 'gram' && borders.has(start + 1)) weight *= BORDER;
+  if (isAsking) weight *= QUESTION_WORD;
+  else if (question) weight *= ANSWER_KIND;
+  else if (kind === 'gram' && boundaries.has(start + 1)) weight *= BOUNDARY;
   return {
     term,
     kind,
@@ -93,20 +93,20 @@ function toUnit(token: Token, { text, questions, borders, isPrefix }: Around): U
 }
 
 /** Where words end inside long Chinese runs; none where the browser cannot tell. */
-function wordBorders(text: string): Set<number> {
-  const borders = new Set<number>();
-  if (typeof Intl.Segmenter !== 'function') return borders;
+function wordBoundaries(text: string): Set<number> {
+  const boundaries = new Set<number>();
+  if (typeof Intl.Segmenter !== 'function') return boundaries;
   const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
   for (const { 0: run, index } of text.matchAll(/\p{Script=Han}+/gu)) {
     if (run.length < LONG_RUN) continue;
-    for (const segment of segmenter.segment(run)) borders.add(index + segment.index);
+    for (const segment of segmenter.segment(run)) boundaries.add(index + segment.index);
   }
-  return borders;
+  return boundaries;
 }
 
 /** The heaviest units, in their old order. */
 function heaviest(units: Unit[]): Unit[] {
-  if (units.length <= MOST_UNITS) return units;
-  const kept = new Set([...units].sort((a, b) => b.weight - a.weight).slice(0, MOST_UNITS));
+  if (units.length <= MAX_UNITS) return units;
+  const kept = new Set([...units].sort((a, b) => b.weight - a.weight).slice(0, MAX_UNITS));
   return units.filter((unit) => kept.has(unit));
 }

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { planQuery } from './plan.ts';
 import { repairUnits } from './repair.ts';
-import type { Looked } from './score.ts';
+import type { LookedUp } from './score.ts';
 
 /** What is looked up again when the index has only the given pairs. */
 function repairs(query: string, known: string[]): string[] {
   const plan = planQuery(query);
-  const looked = plan.units.map((unit): Looked => {
+  const lookedUp = plan.units.map((unit): LookedUp => {
     const postings = { count: 9, entries: [] };
     const found = known.includes(unit.term) ? [{ term: unit.term, postings, factor: 1, how: 'exact' as const }] : [];
     return { unit, found };
   });
-  const units = repairUnits(plan, looked);
-  expect(looked.length + units.length).toBeLessThanOrEqual(7);
+  const units = repairUnits(plan, lookedUp);
+  expect(lookedUp.length + units.length).toBeLessThanOrEqual(7);
   return units.map(({ term }) => term);
 }
 

@@ -3,7 +3,7 @@ import { byteOf, pageOf, sectionKey, sectionOf } from '../format/entry.ts';
 import type { Found } from './find-terms.ts';
 import type { Unit } from './plan.ts';
 
-export interface Looked {
+export interface LookedUp {
   unit: Unit;
   found: Found[];
 }
@@ -79,10 +79,10 @@ interface Part {
 }
 
 /** Pages that match, the best first. */
-export function rank(looked: Looked[], sections: number, weights = WEIGHTS): RankedPage[] {
-  const shares = queryShares(looked, sections);
+export function rank(lookedUp: LookedUp[], sections: number, weights = WEIGHTS): RankedPage[] {
+  const shares = queryShares(lookedUp, sections);
   const parts = new Map<number, Part>();
-  looked.forEach(({ unit, found }, number) => {
+  lookedUp.forEach(({ unit, found }, number) => {
     // A question is answered where a heading asks it; in a text its words say nothing.
     const least = unit.isAsking ? 16 : 0;
     addUnit(parts, { found, least, share: shares[number] as number, unit: number });
@@ -91,8 +91,8 @@ export function rank(looked: Looked[], sections: number, weights = WEIGHTS): Ran
 }
 
 /** Each unit's share of the query by weight and rarity; together 1. */
-function queryShares(looked: Looked[], sections: number): number[] {
-  const raw = looked.map(({ unit, found }) => {
+function queryShares(lookedUp: LookedUp[], sections: number): number[] {
+  const raw = lookedUp.map(({ unit, found }) => {
     const count = Math.max(0, ...found.map(({ postings }) => postings.count));
     return unit.weight * (count === 0 ? 1 : rarity(count, sections));
   });

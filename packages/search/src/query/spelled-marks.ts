@@ -15,27 +15,27 @@ export function spelledMarks(text: string, spelling: string, terms: ReadonlySet<
   const syllables = spelling.split(' ');
   let before = 0;
   return [...text.matchAll(/\p{Script=Han}+/gu)].flatMap(({ 0: run, index }) => {
-    const signs = [...run];
-    const own = syllables.slice(before, before + signs.length);
-    before += signs.length;
-    return letters.flatMap((term) => marksInRun({ signs, syllables: own, at: index }, term));
+    const characters = [...run];
+    const own = syllables.slice(before, before + characters.length);
+    before += characters.length;
+    return letters.flatMap((term) => marksInRun({ characters, syllables: own, at: index }, term));
   });
 }
 
 interface SpelledRun {
-  signs: string[];
+  characters: string[];
   syllables: string[];
   /** First UTF-16 unit in the text. */
   at: number;
 }
 
-function marksInRun({ signs, syllables, at }: SpelledRun, term: string): Mark[] {
+function marksInRun({ characters, syllables, at }: SpelledRun, term: string): Mark[] {
   const marks: Mark[] = [];
   let start = at;
-  signs.forEach((sign, first) => {
+  characters.forEach((character, first) => {
     const count = Math.max(spelledInFull(syllables, first, term), spelledInShort(syllables, first, term));
-    if (count > 1) marks.push({ start, end: start + signs.slice(first, first + count).join('').length, term });
-    start += sign.length;
+    if (count > 1) marks.push({ start, end: start + characters.slice(first, first + count).join('').length, term });
+    start += character.length;
   });
   return marks;
 }

@@ -1,14 +1,14 @@
-/** A better query, when this one found nothing or little: another spelling, or another word for the same. */
+/** A better query when this one found nothing or little: another spelling, or a synonym. */
 import { fold, lex } from '../lexer/lexer.ts';
 import type { PageHit, Span } from '../types.ts';
-import type { Looked, RankedPage } from './score.ts';
+import type { LookedUp, RankedPage } from './score.ts';
 import type { Store } from './store.ts';
 
 /** At most this many pages, none with this share of the query, count as little. */
 const FEW_PAGES = 2;
 const MUCH = 0.6;
 /** Synonyms tried at most; each may cost requests. */
-const MOST_TRIED = 2;
+const MAX_TRIED = 2;
 
 /** Whether a suggestion is worth its requests. */
 export function foundLittle(pages: RankedPage[]): boolean {
@@ -16,9 +16,9 @@ export function foundLittle(pages: RankedPage[]): boolean {
 }
 
 /** The query with its misspelt words replaced by those that were found instead; undefined when none was. */
-export function respell(query: string, looked: Looked[], hits: PageHit[]): string | undefined {
+export function respell(query: string, lookedUp: LookedUp[], hits: PageHit[]): string | undefined {
   let better = query;
-  for (const { unit, found } of looked) {
+  for (const { unit, found } of lookedUp) {
     if (unit.kind === 'word' && found[0]?.how === 'typo') better = replaceWord(better, unit.term, found[0].term);
     if (unit.kind === 'skip' && found.length > 0) better = replaceAround(better, unit.term, hits);
   }
@@ -33,20 +33,20 @@ function replaceWord(text: string, wrong: string, right: string): string {
 /** `断` in 线断树 becomes what stands between the same neighbours in the first titles and headings. */
 function replaceAround(query: string, skip: string, hits: PageHit[]): string {
   const [before = '', after = ''] = skip.split('·');
-  const middle = (text: string, isWanted: (sign: string) => boolean) => {
-    const signs = [...text];
-    return signs.findIndex(
-      (sign, at) => sign === before && signs[at + 2] === after && isWanted(signs[at + 1] as string),
+  const middle = (text: string, isWanted: (character: string) => boolean) => {
+    const characters = [...text];
+    return characters.findIndex(
+      (character, at) => character === before && characters[at + 2] === after && isWanted(characters[at + 1] as string),
     );
   };
   for (const heading of hits.flatMap(headingsOf)) {
     const at = middle(heading, () => true);
     if (at < 0) continue;
     const right = [...heading][at + 1] as string;
-    const signs = [...query];
-    const wrong = middle(query, (sign) => sign !== right);
-    if (wrong >= 0) signs[wrong + 1] = right;
-    return signs.join('');
+    const characters = [...query];
+    const wrong = middle(query, (character) => character !== right);
+    if (wrong >= 0) characters[wrong + 1] = right;
+    return characters.join('');
   }
   return query;
 }
@@ -66,7 +66,7 @@ export async function bySynonym(
   hasResults: (query: string) => Promise<boolean>,
 ): Promise<string | undefined> {
   const folded = fold(query.trim());
-  for (const candidate of candidates(folded, await store.synonyms()).slice(0, MOST_TRIED)) {
+  for (const candidate of candidates(folded, await store.synonyms()).slice(0, MAX_TRIED)) {
     if (await hasResults(candidate)) return candidate;
   }
   return undefined;

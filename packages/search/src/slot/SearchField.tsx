@@ -5,7 +5,7 @@ interface Props extends ComponentProps<'input'> {
   onQuery: (text: string) => void;
 }
 
-/** The search's input. It keeps its own text: what was typed before the application came is never lost, and no composition is disturbed. */
+/** The search input. It is uncontrolled: what was typed before the application loaded is never lost, and no composition is disturbed. */
 export function SearchField({ onQuery, ...props }: Props) {
   const read = ({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>) => {
     if (!(nativeEvent as InputEvent).isComposing) onQuery(currentTarget.value);

@@ -13,7 +13,7 @@ import { useStore } from 'study-notes/shell/store';
 import { searchOptions } from '../options.ts';
 import { cleanQuery } from './clean-query.ts';
 import { holdEntry, releaseEntry } from './history-entry.ts';
-import { Remembered } from './Remembered.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
 import { SearchField } from './SearchField.tsx';
 import { loadMemory } from './search-memory.ts';
 import { closeSearch, isSearchOpen, searchText, setText } from './search-state.ts';
@@ -24,7 +24,7 @@ export function SearchFrame() {
   const field = useRef<HTMLInputElement>(null);
   return (
     <dialog className="search-dialog finder" aria-label="搜索">
-      {/* It fills the dialog: a click on the dialog itself is one beside it, and closes it. */}
+      {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div className="search-sheet">
         <SearchField
           ref={field}
@@ -59,7 +59,7 @@ function Answers({ field }: { field: RefObject<HTMLInputElement | null> }) {
   };
   return (
     <>
-      {!asked && <Remembered onChoose={search} />}
+      {!asked && <SavedSearches onChoose={search} />}
       <ErrorBoundary resetKey="search" fallback={ChunkFailure}>
         <LazyChunk name="search" props={{ view: 'dialog', site, field, query: asked, onSearch: search }} />
       </ErrorBoundary>
@@ -67,12 +67,12 @@ function Answers({ field }: { field: RefObject<HTMLInputElement | null> }) {
   );
 }
 
-/** What goes with the dialog for as long as it stands open. */
+/** Effects while the dialog is open. */
 function useOpening(field: RefObject<HTMLInputElement | null>, isMemoryOn: boolean): void {
   useLayoutEffect(() => {
     const input = field.current as HTMLInputElement;
     loadMemory(isMemoryOn);
-    // Where React drew the shell anew, this is not the dialog that was opened.
+    // If React re-created the shell, this is not the dialog that was opened.
     if (!input.closest('dialog')?.open) {
       openFinder();
       input.value = searchText.get();

@@ -1,11 +1,11 @@
-/** What a search marks on the page it led to. */
+/** Highlights a search's terms on the page it led to. */
 import { usePage } from 'study-notes/shell/context';
 import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import { useStore } from 'study-notes/shell/store';
 import { arrival } from './arrival.ts';
 
-/** Marks are a help: without them the page reads as it is. */
+/** Highlights are optional: without them the page is still readable. */
 export function SearchMarks() {
   const expected = useStore(arrival, null);
   const { path } = usePage();

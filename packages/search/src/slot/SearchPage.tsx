@@ -15,7 +15,7 @@ export default function SearchPage() {
   const [query, setQuery] = useState('');
   useEffect(() => {
     const input = field.current as HTMLInputElement;
-    // What was typed before the application came is newer than the address.
+    // What was typed before the application loaded is newer than the address.
     input.value ||= new URLSearchParams(location.search).get(SEARCH_PARAMETER) ?? '';
     setQuery(input.value);
   }, []);

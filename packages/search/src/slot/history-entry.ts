@@ -1,4 +1,4 @@
-/** A history entry for as long as a sheet covers the page, so that a phone's Back closes the sheet and not the page. */
+/** A history entry while a sheet covers the page, so that Back on a phone closes the sheet, not the page. */
 
 /** Where sheets cover the page, or hands have a Back gesture. */
 const HANDHELD = '(max-width: 640px), (pointer: coarse)';
@@ -20,7 +20,7 @@ export function holdEntry(onBack: () => void): void {
   addEventListener('popstate', onPop, { once: true });
 }
 
-/** Takes the entry away, where there is one; afterwards the history is as it was. */
+/** Removes the entry, if any, and restores the history. */
 export function releaseEntry(): Promise<unknown> {
   if (isHeld) {
     isHeld = false;

@@ -1,4 +1,4 @@
-/** What search brings to the shell: its button, its dialog, its page, and marks on the page it led to. */
+/** What search adds to the shell: its button, its dialog, its page, and highlights on the page a hit led to. */
 import type { ShellFeature } from 'study-notes/shell/shell-feature';
 import { takeArrival } from './arrival.ts';
 import { SearchButton } from './SearchButton.tsx';

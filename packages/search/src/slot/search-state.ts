@@ -1,17 +1,17 @@
-/** Whether the search stands open, and what is asked. The dialog itself is the document's: the boot may have opened it, and its field has the text. */
+/** Whether the search is open, and its query. The dialog itself is the document's: the boot may have opened it, and its field has the text. */
 import { openFinder } from 'study-notes/shell/boot/open-finder';
 import { createStore } from 'study-notes/shell/store';
 
 export const isSearchOpen = createStore(false);
 
-/** What stands in the dialog's field, once no input method is composing it. */
+/** The text of the dialog's field, once no input method is composing it. */
 export const searchText = createStore('');
 
 const SELECTOR = '.search-dialog';
 
 const findDialog = () => document.querySelector<HTMLDialogElement>(SELECTOR);
 
-/** Opens the search; the action `find`. Where it stands open its field takes the focus. */
+/** Opens the search (action `find`); if already open, focuses its field. */
 export function openSearch(): void {
   const dialog = findDialog();
   const field = dialog?.querySelector('input');
@@ -33,7 +33,7 @@ export function adoptSearch(): void {
   const dialog = findDialog();
   searchText.set(dialog?.querySelector('input')?.value ?? '');
   isSearchOpen.set(dialog?.open === true);
-  // An event of its own kind does not rise; and one that is late finds the dialog open anew.
+  // The `close` event does not bubble; a late one may find the dialog open again.
   const onClose = ({ target }: Event) => {
     const dialog = target as HTMLDialogElement;
     if (!dialog.matches(SELECTOR) || dialog.open) return;

@@ -20,10 +20,10 @@ export function startSearchSlot(site: ShellConfig): void {
     isWarm = true;
     loadChunk('search', 0).then(
       (chunk) => (chunk as ComponentType<object> & Warmable).warm(site),
-      () => {}, // It is asked for again when the search opens, and says so then.
+      () => {}, // It is requested again when the search opens, which then reports the failure.
     );
   };
-  // A window that gets the focus back gives it to the element that had it; nobody asked for the search then.
+  // A window that regains focus restores it to the element that had it; that is no request to search.
   let left: Element | null = null;
   addEventListener('blur', () => {
     left = document.activeElement;
@@ -39,7 +39,7 @@ export function startSearchSlot(site: ShellConfig): void {
     left = null;
   });
   addEventListener('pointerover', ({ target }) => buttonAt(target) && warm());
-  // The focus may have come before the application.
+  // The field may have been focused before the application loaded.
   const slot = document.activeElement && buttonAt(document.activeElement);
   if (slot) openField(slot);
 }

@@ -1,4 +1,4 @@
-/** The slot of the ask mode: its chunk comes when the mode is first turned on, and never before. */
+/** The slot of the ask mode: its chunk is loaded when the mode is first turned on. */
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { loadChunk } from 'study-notes/shell/errors/load-chunk';
@@ -20,7 +20,7 @@ export function hasAskMode(site: ShellConfig): boolean {
   return searchOptions(site).ask.enabled;
 }
 
-/** The panel once it is here; until then nothing, or why it did not come. */
+/** The panel once loaded; until then nothing, or why loading failed. */
 export function AskSlot(props: AskProps) {
   const [attempt, setAttempt] = useState(0);
   const [Panel, setPanel] = useState<ComponentType<AskProps> | null>(null);

@@ -20,7 +20,7 @@ import { follow, noteVisit, rememberSearch } from './visit.ts';
 /** Pages shown in the dialog; the search page shows all. */
 const PAGES = 8;
 
-/** What stands under the dialog's field: filters, hits, the way to all of them, or why there are none. */
+/** The content below the dialog's field: filters, hits, a link to all of them, or why there are none. */
 export function DialogView({ site, field, query, onSearch }: QueryProps) {
   const engine = createSearch(site);
   const [sidebars, setSidebars] = useState<string[]>([]);
@@ -38,7 +38,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
   };
   const onEnter = (isNewTab: boolean) => {
     const hit = found[selected];
-    // Enter on the way to an answer means its first hit, not one of the query before.
+    // Enter while an answer is pending opens its first hit, not one of the previous query.
     if (!isCurrent) waitingEnter.current = { query, isNewTab };
     else if (hit) open(hit, isNewTab);
   };

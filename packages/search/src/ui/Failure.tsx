@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageChain } from 'study-notes/shell/errors/catalogue';
 
-/** Nothing could be fetched: the specification's words, the Chinese beside them, and Retry. Tries by itself once the line is back. */
+/** Nothing could be fetched: the specification's words, the Chinese beside them, and Retry. Retries automatically when the connection is back. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useEffect(() => {
     addEventListener('online', onRetry);

@@ -10,7 +10,7 @@ interface Props {
   onChoose: (sidebars: string[]) => void;
 }
 
-/** One switch for each sidebar with matches, and one for all. */
+/** A toggle for each sidebar with matches, and one for all. */
 export function Filters({ site, answer, chosen, onChoose }: Props) {
   const found = site.sidebars.filter(({ id }) => own(answer.countBySidebar, id) || chosen.includes(id));
   if (found.length < 2 && chosen.length === 0) return null;

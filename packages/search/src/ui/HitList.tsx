@@ -63,7 +63,7 @@ function PageName({ page, id }: { page: PageHit; id: string }) {
   );
 }
 
-/** Tells a mouse that moves from a list that moves under a mouse at rest, which must not take the selection from the keys. */
+/** Distinguishes a moving mouse from a list that moves under a resting one, which must not change the selection. */
 function useMovement(): (event: PointerEvent) => boolean {
   const last = useRef('');
   return ({ screenX, screenY }) => {

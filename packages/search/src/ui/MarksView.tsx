@@ -13,7 +13,7 @@ export interface MarksViewProps {
   path: string;
 }
 
-/** Marks what was searched on the page that a hit led to, with a way through the marks and one to be rid of them. */
+/** Highlights the query on the page that a hit led to, with controls to step through and to remove the highlights. */
 export function MarksView({ arrival, path }: MarksViewProps) {
   const isHere = arrival.path === path;
   const ranges = useMarks(arrival.terms, isHere);
@@ -44,7 +44,7 @@ export function MarksView({ arrival, path }: MarksViewProps) {
     else if (event.key.toLowerCase() === 'n') go(event.shiftKey ? -1 : 1);
   });
   const hasMarks = ranges.length > 0;
-  // Not later than the bar is there to see.
+  // A layout effect: active as soon as the bar is visible.
   useLayoutEffect(() => {
     if (!hasMarks) return;
     document.addEventListener('keydown', onKey);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface Props {
   /** Pages not yet shown. */
   left: number;
-  /** Whether coming into view is enough, or the reader must ask: an endless list would keep the page's foot away. */
+  /** Whether scrolling into view is enough, or the reader must press: with an endless list the footer is out of reach. */
   isAutomatic: boolean;
   onMore: () => void;
 }

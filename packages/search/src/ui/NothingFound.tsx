@@ -12,7 +12,7 @@ interface Props {
   onClearFilter: () => void;
 }
 
-/** No result: what was searched, what might be meant, and whom to tell. */
+/** No results: what was searched, what might be meant, and where to report it. */
 export function NothingFound({ site, answer, isFiltered, onSearch, onClearFilter }: Props) {
   const report = reportAddress(site, answer.query);
   return (

@@ -27,7 +27,7 @@ const SECTIONS = 5;
 /** Batches that come by scrolling; further ones are asked for. */
 const AUTOMATIC = 5;
 
-/** What stands under the search page's field: all hits, page by page. */
+/** The content below the search page's field: all hits, page by page. */
 export function PageView({ site, field, query, onSearch }: QueryProps) {
   const engine = createSearch(site);
   const [sidebars, setSidebars] = useState(() => sidebarsIn(site, location.search));
@@ -42,7 +42,7 @@ export function PageView({ site, field, query, onSearch }: QueryProps) {
   }, [site, engine]);
   useEffect(() => {
     const input = field.current;
-    // There is nothing to submit; Enter leads from the field to the hits.
+    // Nothing is submitted; Enter moves from the field to the hits.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && !isComposing(event)) document.querySelector<HTMLElement>('.found a')?.focus();
     };
@@ -50,7 +50,7 @@ export function PageView({ site, field, query, onSearch }: QueryProps) {
     return () => input?.removeEventListener('keydown', onKey);
   }, [field]);
 
-  // The links are ordinary ones; what they carry is noted on the way.
+  // The links are ordinary ones; the visit is recorded on click.
   const onVisit = (found: Found, event: MouseEvent) => {
     if (event.button !== 2) noteVisit(site, query, found, isPlainClick(event));
   };

@@ -14,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How much was found, told to screen readers too; the star that keeps this search; room for other modes. */
+/** Number of results (a live region), the star that saves this search, and other modes. */
 export function Status({ site, asked, query, children }: Props) {
   const { answer, isSlow } = asked;
   return (

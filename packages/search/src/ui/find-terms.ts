@@ -32,7 +32,7 @@ export async function findTerms(article: Element, terms: string[]): Promise<Rang
   return ranges;
 }
 
-/** One pattern for all terms, the longest first; null for none. Signs with a meaning to patterns are ordinary signs here. */
+/** One pattern for all terms, the longest first; null for none. Special characters of patterns are escaped. */
 export function termPattern(terms: string[]): RegExp | null {
   const usable = terms.filter((term) => term.trim() !== '').sort((a, b) => b.length - a.length);
   if (usable.length === 0) return null;

@@ -14,7 +14,7 @@ export function foundIn(pages: PageHit[]): Found[] {
   return pages.flatMap((page) => page.hits.map((hit) => ({ page, hit })));
 }
 
-/** Texts to mark on the page of a hit: the query, its words, and what the engine marked; single signs only when there is nothing longer. */
+/** Texts to mark on the page of a hit: the query, its words, and what the engine marked; single characters only when there is nothing longer. */
 export function termsOf({ page, hit }: Found, query: string): string[] {
   const marked = [...page.title, ...hit.heading, ...hit.excerpt].filter(({ mark }) => mark).map(({ text }) => text);
   const words = [query, ...query.split(/\s+/), ...marked].map((term) => term.trim().toLowerCase()).filter(Boolean);

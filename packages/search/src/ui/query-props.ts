@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 
-/** What the shell's slots give to the views that answer a query. */
+/** Props of the views that show results. */
 export interface QueryProps {
   site: ShellConfig;
   /** The input, which is the shell's: it was there before this chunk. */

@@ -1,4 +1,4 @@
-/** Opens what hides a place of the page: closed details, other tabs, folded code. */
+/** Opens whatever hides a place on the page: closed details, other tabs, folded code. */
 
 /** Makes a range visible and brings it into the middle of the view. */
 export function reveal(range: Range): void {

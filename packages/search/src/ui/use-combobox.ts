@@ -1,4 +1,4 @@
-/** Tells the field, which is the shell's, which hit is selected, keeps that hit in view and has its page fetched. */
+/** Tells the shell's field which hit is selected, keeps that hit in view and prefetches its page. */
 import { type RefObject, useEffect } from 'react';
 import { HITS, hitId } from './HitList.tsx';
 

@@ -1,4 +1,4 @@
-/** The pages of an answer, and more of them on demand; another answer begins anew. */
+/** The pages of an answer, and more on demand; a new answer starts over. */
 import { useEffect, useRef, useState } from 'react';
 import type { Answer, PageHit, Question, SearchEngine } from '../types.ts';
 

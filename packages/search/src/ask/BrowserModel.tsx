@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { browserAnswerer, isAvailable, ownModel } from './browser-model.ts';
+import { browserAnswerer, browserModelApi, isAvailable } from './browser-model.ts';
 import { focusField } from './focus-field.ts';
 import type { Answerer } from './types.ts';
 
@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** Offers the browser's own model, in a browser that has one. */
-export function OwnModel({ onReady }: Props) {
+export function BrowserModel({ onReady }: Props) {
   const [isMissing, setIsMissing] = useState(false);
-  const api = ownModel();
+  const api = browserModelApi();
   if (!api) return null;
   const choose = async ({ currentTarget }: MouseEvent<HTMLElement>) => {
     if (!(await isAvailable(api))) return setIsMissing(true);

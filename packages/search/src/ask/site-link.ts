@@ -1,7 +1,7 @@
 /** Which links of an answer may be followed: those into this site. */
 
-/** Address of a link into this site, else null: an answer may have been talked into naming any other. */
-export function ownLink(url: string, { origin, baseUrl }: { origin: string; baseUrl: string }): string | null {
+/** Address of a link into this site, else null: prompt injection may make an answer name any other. */
+export function siteLink(url: string, { origin, baseUrl }: { origin: string; baseUrl: string }): string | null {
   const isPath = url.startsWith('/') && !/^\/[/\\]/.test(url);
   if (!isPath && !/^https?:\/\//i.test(url)) return null;
   if (!URL.canParse(url, origin)) return null;

@@ -1,17 +1,17 @@
-/** What the cache keeps for search: names, how pieces lie in one file, and what is thrown away. */
+/** Cache files of search: their names, how several pieces share a file, and their removal. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 const DAY = 86_400_000;
-/** Files that no build asked for this long are removed. */
+/** Files unused for this long are removed. */
 const KEEP_DAYS = 3;
 
-/** Place in the cache of what is named by what it was made from. */
-export function searchName(name: string): string {
+/** Cache path of a file named after a hash of its input. */
+export function cacheName(name: string): string {
   return `search/${name.slice(0, 1)}/${name}`;
 }
 
-/** Several pieces as one: how many, how long each, then all of them. */
+/** Joins pieces: their number, their lengths, then their bytes. */
 export function joinPieces(pieces: Uint8Array[]): Uint8Array {
   const head = Uint32Array.from([pieces.length, ...pieces.map(({ length }) => length)]);
   return Buffer.concat([new Uint8Array(head.buffer), ...pieces]);
@@ -29,8 +29,8 @@ export function splitPieces(whole: Uint8Array): Uint8Array[] {
   });
 }
 
-/** Removes what has been left for days; `used` are names that the build just needed. */
-export function sweepKept(cacheDir: string, used: Set<string>): void {
+/** Removes files unused for days; `used` are names that this build needed. */
+export function pruneCache(cacheDir: string, used: Set<string>): void {
   const folder = join(cacheDir, 'search');
   const now = new Date();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

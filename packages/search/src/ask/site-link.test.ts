@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownLink } from './own-link.ts';
+import { siteLink } from './site-link.ts';
 
 const site = { origin: 'https://a.cn', baseUrl: '/笔记/' };
 const base = '/%E7%AC%94%E8%AE%B0/';
@@ -20,5 +20,5 @@ it.each([
   ['x', null],
   ['https://', null],
 ])('for the address %s it gives %s', (url, expected) => {
-  expect(ownLink(url, site)).toBe(expected);
+  expect(siteLink(url, site)).toBe(expected);
 });

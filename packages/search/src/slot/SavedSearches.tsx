@@ -5,8 +5,8 @@ interface Props {
   onChoose: (query: string) => void;
 }
 
-/** Favourite and recent searches, to search again, to keep or to forget. */
-export function Remembered({ onChoose }: Props) {
+/** Favourite and recent searches: repeat, add or remove them. */
+export function SavedSearches({ onChoose }: Props) {
   const { recent, favourites } = useStore(searchMemory);
   const others = recent.filter((query) => !favourites.includes(query));
   return (
