@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { defineLab, type LabProps } from '../define.ts';
 import { Button, Choice, Controls, NumberControl, Status } from '../kit/controls.tsx';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { useFrame } from '../kit/use-frame.ts';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { joinAs } from './curves.ts';
 import { figureLabel, KIND_NAMES, placeText, resultText } from './describe.ts';
 import { Figure, X, Y } from './Figure.tsx';
@@ -13,7 +13,7 @@ const AREA = { left: X(0), right: X(1), top: Y(1.25), bottom: Y(-0.25) };
 /** Seconds from one end of the curve to the other. */
 const DURATION = 4;
 
-function BezierCurve({ state, change }: LabProps<CurveOptions, CurveState>) {
+function BezierCurve({ state, change }: PatchProps<CurveOptions, CurveState>) {
   const { kind, points, t } = state;
   const view = viewOf(state);
   return (
@@ -61,7 +61,10 @@ function inPlane(points: CurveState['points']): CurveState['points'] {
   return points.reduce((kept, point, index) => movePoint(kept, index, point), points);
 }
 
-function PointCount({ state: { kind, points }, change }: Pick<LabProps<CurveOptions, CurveState>, 'state' | 'change'>) {
+function PointCount({
+  state: { kind, points },
+  change,
+}: Pick<PatchProps<CurveOptions, CurveState>, 'state' | 'change'>) {
   const [least, most] = COUNTS[kind];
   if (least === most) return null;
   const setCount = (count: number) =>
@@ -106,4 +109,4 @@ function TimeControls({ t, isEasing, onChange }: TimeProps) {
   );
 }
 
-export default defineLab({ state: curveState, start: startState, Component: BezierCurve });
+export default definePatchLab({ state: curveState, start: startState, Component: BezierCurve });

@@ -1,5 +1,5 @@
-import { defineLab, type LabProps } from '../define.ts';
 import { Button, Choice, Controls, NumberControl, Status } from '../kit/controls.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { callName, KIND_NAMES, resultText } from './describe.ts';
 import { Figure } from './Figure.tsx';
 import { MAX_ITEMS, OPERATIONS } from './model.ts';
@@ -19,7 +19,7 @@ import type { Kind, Operation } from './types.ts';
 /** Elements that another kind starts with. */
 const START_SIZE = 4;
 
-function ContainerVisualiser({ state, change }: LabProps<ContainerOptions, ContainerState>) {
+function ContainerVisualiser({ state, change }: PatchProps<ContainerOptions, ContainerState>) {
   const { kind, steps, at, value } = state;
   const story = replay(kind, steps) as Story;
   const take = (step: Step) =>
@@ -93,4 +93,4 @@ function callText(kind: Kind, step: Operation, element: number | undefined): str
   return 'value' in step ? `${name}(${step.value})` : `${name}()`;
 }
 
-export default defineLab({ state: containerState, start: startState, Component: ContainerVisualiser });
+export default definePatchLab({ state: containerState, start: startState, Component: ContainerVisualiser });

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Button, Choice, Controls, Status } from '../kit/controls.tsx';
 import { Player } from '../kit/Player.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { PIECE_NAMES, PRESET_NAMES, resultText } from './describe.ts';
 import { Figure } from './Figure.tsx';
 import { runProgram } from './model.ts';
@@ -11,7 +11,7 @@ import { programLines } from './source.ts';
 import { type LoopOptions, type LoopState, loopState, startState, withPiece } from './state.ts';
 import type { Machine } from './types.ts';
 
-function EventLoop({ state, change }: LabProps<LoopOptions, LoopState>) {
+function EventLoop({ state, change }: PatchProps<LoopOptions, LoopState>) {
   const { program } = state;
   const states = useMemo(() => runProgram(program), [program]);
   const last = states.length - 1;
@@ -32,7 +32,7 @@ function EventLoop({ state, change }: LabProps<LoopOptions, LoopState>) {
   );
 }
 
-function Editor({ state, change }: Pick<LabProps<LoopOptions, LoopState>, 'state' | 'change'>) {
+function Editor({ state, change }: Pick<PatchProps<LoopOptions, LoopState>, 'state' | 'change'>) {
   const [piece, setPiece] = useState<Piece>('timeout');
   return (
     <Controls label="程序">
@@ -64,4 +64,4 @@ function presetOf({ program }: LoopState): Preset | '' {
   return PRESETS.find((preset) => JSON.stringify(PROGRAMS[preset]) === text) ?? '';
 }
 
-export default defineLab({ state: loopState, start: startState, Component: EventLoop });
+export default definePatchLab({ state: loopState, start: startState, Component: EventLoop });

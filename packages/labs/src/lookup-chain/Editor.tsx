@@ -1,10 +1,10 @@
-import type { LabProps } from '../define.ts';
 import { Choice, Controls, NumberControl } from '../kit/controls.tsx';
+import type { PatchProps } from '../patch-lab.tsx';
 import { PARENT_NAMES, SLOT_NAMES } from './describe.ts';
 import { canHaveParent, changePlace, KINDS, type LookupOptions, type LookupState, NAMES, withSlot } from './state.ts';
 import type { Place, Slot } from './types.ts';
 
-type Props = Pick<LabProps<LookupOptions, LookupState>, 'state' | 'change'>;
+type Props = Pick<PatchProps<LookupOptions, LookupState>, 'state' | 'change'>;
 
 /** One place: what it holds and where it leads. */
 export function Editor({ state, change }: Props) {

@@ -1,7 +1,7 @@
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Button, Choice, Controls, NumberControl, Status, Toggle } from '../kit/controls.tsx';
 import { Player } from '../kit/Player.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { PRESET_NAMES, resultText } from './describe.ts';
 import { Editor } from './Editor.tsx';
 import { Figure } from './Figure.tsx';
@@ -11,9 +11,9 @@ import { programSource, querySource } from './source.ts';
 import { type LookupOptions, type LookupState, lookupState, NAMES, startState } from './state.ts';
 import type { Lookup, Query } from './types.ts';
 
-type Props = Pick<LabProps<LookupOptions, LookupState>, 'state' | 'change'>;
+type Props = Pick<PatchProps<LookupOptions, LookupState>, 'state' | 'change'>;
 
-function LookupChain({ state, change }: LabProps<LookupOptions, LookupState>) {
+function LookupChain({ state, change }: PatchProps<LookupOptions, LookupState>) {
   const { world, query } = state;
   const lookup = lookUp(world, query);
   const step = Math.min(state.step, lookup.path.length);
@@ -81,4 +81,4 @@ function QueryControls({ state: { world, query }, change, lookup }: Props & { lo
   );
 }
 
-export default defineLab({ state: lookupState, start: startState, Component: LookupChain });
+export default definePatchLab({ state: lookupState, start: startState, Component: LookupChain });

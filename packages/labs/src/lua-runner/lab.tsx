@@ -1,6 +1,6 @@
 import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
 import wasm from 'wasmoon/dist/glue.wasm?url';
-import { defineLab, type LabProps } from '../define.ts';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { type ProgramOptions, type ProgramState, programState, startState } from '../sandbox/program-state.ts';
 import { Runner } from '../sandbox/Runner.tsx';
 import type { GlobalRow } from '../sandbox/run-log.ts';
@@ -14,7 +14,7 @@ async function readWasm(): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-function LuaRunner({ options, state, change }: LabProps<ProgramOptions, ProgramState>) {
+function LuaRunner({ options, state, change }: PatchProps<ProgramOptions, ProgramState>) {
   const sandbox = useSandbox();
   const { code } = state;
   const input = async () => ({ code, wasm: await readWasm() });
@@ -54,4 +54,4 @@ function Globals({ rows }: { rows: readonly GlobalRow[] }) {
   );
 }
 
-export default defineLab({ state: programState, start: startState, Component: LuaRunner, sheet });
+export default definePatchLab({ state: programState, start: startState, Component: LuaRunner, sheet });

@@ -1,5 +1,5 @@
-import type { LabProps } from '../define.ts';
 import { Button, Choice, Controls, Toggle } from '../kit/controls.tsx';
+import type { PatchProps } from '../patch-lab.tsx';
 import { changeShown, earlierNames, moveField, newField, shownClass, sortByAlignment } from './edit.ts';
 import { MemberList } from './MemberList.tsx';
 import { LIMITS, type MemoryOptions, type MemoryState } from './state.ts';
@@ -8,7 +8,7 @@ import { BUILT_IN, type FieldSpec } from './types.ts';
 /** Lengths of an array; 1 is no array. */
 const COUNTS = Array.from({ length: LIMITS.count }, (_, at) => [String(at + 1), `× ${at + 1}`] as const);
 
-interface MembersProps extends Pick<LabProps<MemoryOptions, MemoryState>, 'state' | 'change'> {
+interface MembersProps extends Pick<PatchProps<MemoryOptions, MemoryState>, 'state' | 'change'> {
   /** Alignment of a class, in bytes. */
   alignOf: (type: string) => number;
 }

@@ -1,6 +1,6 @@
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Button, Choice, Controls, Status, Toggle } from '../kit/controls.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { annotatedSource, figureLabel, PRESET_NAMES, resultText } from './describe.ts';
 import { changeShown, earlierNames, shownClass } from './edit.ts';
 import { Figure } from './Figure.tsx';
@@ -11,9 +11,9 @@ import { PRESETS, PROGRAMS, type Preset } from './presets.ts';
 import { ALIGNMENTS, type MemoryOptions, type MemoryState, memoryState, PACKS, startState } from './state.ts';
 import type { BaseSpec, ClassLayout } from './types.ts';
 
-type Props = Pick<LabProps<MemoryOptions, MemoryState>, 'state' | 'change'>;
+type Props = Pick<PatchProps<MemoryOptions, MemoryState>, 'state' | 'change'>;
 
-function MemoryLayout({ state, change }: LabProps<MemoryOptions, MemoryState>) {
+function MemoryLayout({ state, change }: PatchProps<MemoryOptions, MemoryState>) {
   const layouts = layoutProgram(state.classes);
   const layout = layouts.get(state.shown) as ClassLayout;
   const { lines, notes } = annotatedSource(layout);
@@ -108,4 +108,4 @@ function Power({ label, value, powers, onChange }: PowerProps) {
   );
 }
 
-export default defineLab({ state: memoryState, start: startState, Component: MemoryLayout, sheet });
+export default definePatchLab({ state: memoryState, start: startState, Component: MemoryLayout, sheet });

@@ -1,5 +1,6 @@
 /** A lab's states as the text of a link: a byte for the version, then the state's digits, in base64url. */
 import type { Codec } from './codec.ts';
+import { isJsonLink, readJsonLink } from './json-link.ts';
 
 /** Longest text of a state, characters: with `#lab=` and the lab's name a link's hash stays within 200 bytes. */
 export const LONGEST_LINK = 160;
@@ -22,10 +23,17 @@ export function version<Old, State>(codec: Codec<Old>, upgrade: (old: Old) => St
   return { codec: codec as unknown as Codec<never>, upgrade: upgrade as (old: never) => State };
 }
 
-/** The format whose newest version is `codec`; `older` are the released ones before it, oldest first, kept for ever. */
-export function linkFormat<State>(codec: Codec<State>, older: readonly Version<State>[] = []): LinkFormat<State> {
+/**
+ * The format whose newest version is `codec`; `older` are the released ones before it, oldest first, kept for ever.
+ * `fromJson` makes a state of what the first release wrote, where it is not today's state; the codec checks what comes.
+ */
+export function linkFormat<State>(
+  codec: Codec<State>,
+  older: readonly Version<State>[] = [],
+  fromJson = (json: unknown) => json as State,
+): LinkFormat<State> {
   const versions = [...older, version(codec, (state: State) => state)];
-  return {
+  const format: LinkFormat<State> = {
     write(state) {
       try {
         const bytes = [versions.length, ...toBytes(writeNumber(codec, state))];
@@ -39,6 +47,7 @@ export function linkFormat<State>(codec: Codec<State>, older: readonly Version<S
       }
     },
     read(text) {
+      if (isJsonLink(text)) return readOldest(format, text, fromJson);
       if (text.length > LONGEST_LINK || !/^[\w-]+$/.test(text)) return undefined;
       try {
         const binary = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
@@ -50,6 +59,21 @@ export function linkFormat<State>(codec: Codec<State>, older: readonly Version<S
       }
     },
   };
+  return format;
+}
+
+/** A state of the first release, as it would be written today. */
+function readOldest<State>(
+  { write, read }: LinkFormat<State>,
+  text: string,
+  fromJson: (json: unknown) => State,
+): State | undefined {
+  try {
+    const today = write(fromJson(readJsonLink(text)));
+    return today === undefined ? undefined : read(today);
+  } catch {
+    return undefined;
+  }
 }
 
 function writeNumber<State>(codec: Codec<State>, state: State): bigint {

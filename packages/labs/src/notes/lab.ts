@@ -1,4 +1,5 @@
 /** `::lab[说明]{name=…}`: the static figure that stands for an interactive one, drawn from the lab's own model. */
+import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -45,15 +46,29 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
   }
   if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
   const options = still ? labOptions(node, still, tree, context) : {};
+  const words = still?.words?.(options);
   return ready(
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
       // The caption is the reader's task: it stands above what it is done with.
       element('figcaption', {}, text(caption)),
-      ...(still ? [element('div', { className: ['lab-static'] }, ...stillPicture(still, options))] : []),
+      ...(still ? [stillOf(still, options)] : []),
     ),
-    { value: caption },
+    { value: [caption, words?.sentence].filter(Boolean).join('\n') },
+  );
+}
+
+/** What stands there without scripts and on paper: the question, the picture, and what is to be seen in words. */
+function stillOf(still: Still, options: object): Element {
+  const words = still.words?.(options);
+  const line = (name: string, said = '') => (said ? [element('p', { className: [name] }, text(said))] : []);
+  return element(
+    'div',
+    { className: ['lab-static'] },
+    ...line('lab-question', words?.question),
+    ...stillPicture(still, options),
+    ...line('lab-sentence', words?.sentence),
   );
 }
 

@@ -1,5 +1,5 @@
-import { defineLab, type LabProps } from '../define.ts';
 import { Button, Choice, Controls, Status, TextControl } from '../kit/controls.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { BITWISE, complement, negate } from './bitwise.ts';
 import { castText, operate, resultText, typedText } from './describe.ts';
 import { Figure } from './Figure.tsx';
@@ -8,11 +8,11 @@ import { cast, neighbour, reinterpret, toggle } from './model.ts';
 import { type BitsOptions, type BitsState, bitsState, numberOf, showNumber, startState, typeText } from './state.ts';
 import { type Bits, type NumberType, TYPE_NAMES, TYPES } from './types.ts';
 
-type Props = Pick<LabProps<BitsOptions, BitsState>, 'state' | 'change'>;
+type Props = Pick<PatchProps<BitsOptions, BitsState>, 'state' | 'change'>;
 
 const TYPE_OPTIONS = TYPE_NAMES.map((name) => [name, name] as const);
 
-function NumberBits({ state, change }: LabProps<BitsOptions, BitsState>) {
+function NumberBits({ state, change }: PatchProps<BitsOptions, BitsState>) {
   const number = numberOf(state);
   const { error, note } = typedText(state);
   return (
@@ -110,4 +110,4 @@ function Conversion({ state, change }: Props) {
   );
 }
 
-export default defineLab({ state: bitsState, start: startState, Component: NumberBits, sheet });
+export default definePatchLab({ state: bitsState, start: startState, Component: NumberBits, sheet });

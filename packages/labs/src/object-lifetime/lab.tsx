@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Choice, Controls, Status } from '../kit/controls.tsx';
 import { Player } from '../kit/Player.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { COLUMNS, cellsOf, stepText, timelineLabel } from './describe.ts';
 import sheet from './lab.css?url';
 import type { LiveObject, Step } from './machine.ts';
@@ -10,7 +10,7 @@ import { PROGRAM_NAMES, PROGRAMS, runProgram } from './programs.ts';
 import { type LifetimeOptions, type LifetimeState, lifetimeState, startState } from './state.ts';
 import { Timeline } from './Timeline.tsx';
 
-function ObjectLifetime({ state, change }: LabProps<LifetimeOptions, LifetimeState>) {
+function ObjectLifetime({ state, change }: PatchProps<LifetimeOptions, LifetimeState>) {
   const { program, step } = state;
   const steps = useMemo(() => runProgram(program), [program]);
   const { line, kind, objects } = steps[step] as Step;
@@ -62,4 +62,4 @@ function Objects({ objects }: { objects: readonly LiveObject[] }) {
   );
 }
 
-export default defineLab({ state: lifetimeState, start: startState, Component: ObjectLifetime, sheet });
+export default definePatchLab({ state: lifetimeState, start: startState, Component: ObjectLifetime, sheet });

@@ -1,74 +1,68 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
-import { hashOfState } from './share-link.ts';
+import { announcer } from './announcer.ts';
+import { LabBar } from './LabBar.tsx';
+import { Sentence } from './Sentence.tsx';
+import { StepPlayer } from './StepPlayer.tsx';
 import type { Slot } from './slot.ts';
+import { useFocusKept } from './use-focus-kept.ts';
+import { useFrameKeys } from './use-frame-keys.ts';
 import { useFullscreen } from './use-fullscreen.ts';
 import { useLabState } from './use-lab-state.ts';
 import { useSlotSurroundings } from './use-slot-surroundings.ts';
-import { useVoice } from './use-voice.tsx';
 
-type Say = (words: string) => void;
-
-/** A living lab with what every lab has: 重置, 复制链接, 全屏. */
+/** A living lab: its parts, and around them what every lab has. */
 export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
-  const { say, region } = useVoice();
+  const { model, Figure, Controls, Details } = lab;
   const seen = useSlotSurroundings(slot);
-  const surroundings = useMemo(() => ({ ...seen, say }), [seen, say]);
-  const { state, change, reset, generation, notice } = useLabState(lab, slot);
-  const { isFull, toggle } = useFullscreen(slot.figure);
+  const surroundings = useMemo(() => ({ ...seen, say: announcer.say }), [seen]);
+  const held = useLabState(lab, slot);
+  const { state, dispatch, generation } = held;
+  const [isOn, setPlaying] = useState(false);
+  const isPlaying = isOn && !seen.prefersStill;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was reset or came by link stands still
+  useEffect(() => setPlaying(false), [generation]);
+  const screen = useFullscreen(slot.figure);
+  const live = useRef<HTMLDivElement>(null);
+  useStillHidden(slot);
+  useFocusKept(live);
+  const help = useFrameKeys(live, held);
 
-  useLayoutEffect(() => {
-    if (slot.still) slot.still.hidden = true;
-    return () => {
-      if (slot.still) slot.still.hidden = false;
-    };
-  }, [slot]);
-
+  const parts = { options: slot.options, state, dispatch };
+  const [question, sentence] = [model.question(state), model.describe(state)];
   return (
     <SurroundingsContext value={surroundings}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="lab-live" role="group" aria-label={slot.caption || '交互图'}>
-        <lab.Component key={generation} options={slot.options} state={state} change={change} />
-        <div className="lab-bar">
-          <Notice words={notice} say={say} />
-          <button type="button" className="lab-button" onClick={reset}>
-            重置
-          </button>
-          <ShareButton slot={slot} state={state} say={say} />
-          <button type="button" className="lab-button" onClick={toggle}>
-            {isFull ? '退出全屏' : '全屏'}
-          </button>
+      <div className="lab-live" role="group" aria-label={slot.caption || '交互图'} tabIndex={-1} ref={live}>
+        {question && <p className="lab-question">{question}</p>}
+        <div className="lab-stage" key={generation}>
+          <Figure {...parts} />
+          {model.steps && (
+            <StepPlayer model={model} state={state} dispatch={dispatch} isPlaying={isPlaying} onPlay={setPlaying} />
+          )}
         </div>
-        {region}
+        {sentence && <Sentence words={sentence} isPlaying={isPlaying} />}
+        {Controls && <Controls key={`controls ${generation}`} {...parts} />}
+        {Details && (
+          <div className="lab-details" key={`details ${generation}`}>
+            <Details {...parts} />
+          </div>
+        )}
+        <LabBar lab={lab} slot={slot} held={held} screen={screen} help={help} />
+        {screen.isFull && <p className="visually-hidden" role="status" />}
       </div>
     </SurroundingsContext>
   );
 }
 
-function Notice({ words, say }: { words: string; say: Say }) {
-  useEffect(() => {
-    if (words) say(words);
-  }, [words, say]);
-  return <p className="lab-notice">{words}</p>;
-}
-
-/** Copies a link to this state, and puts it into the address bar, whence it can be copied in any case. */
-function ShareButton({ slot, state, say }: { slot: Slot; state: object; say: Say }) {
-  const [words, setWords] = useState('');
-  const share = async () => {
-    const hash = hashOfState(slot.key, state);
-    if (!hash) return setWords('内容太长，放不进链接');
-    history.replaceState(history.state, '', hash);
-    const result = slot.loan.copyText(location.href);
-    setWords(await result.then(() => '已复制链接').catch(() => '链接在地址栏里'));
-  };
-  return (
-    <>
-      <Notice words={words} say={say} />
-      <button type="button" className="lab-button" onClick={share} onBlur={() => setWords('')}>
-        复制链接
-      </button>
-    </>
-  );
+/** The still picture gives its place to the lab while it lives. */
+function useStillHidden({ still }: Slot): void {
+  useLayoutEffect(() => {
+    if (still) still.hidden = true;
+    return () => {
+      if (still) still.hidden = false;
+    };
+  }, [still]);
+  useEffect(() => announcer.hush, []);
 }

@@ -14,7 +14,7 @@ async function loadLab({ address, name, loan }: Slot, attempt: number): Promise<
     loan.ensureStyleSheets([sheet]),
   ]);
   const lab = module.default;
-  if (typeof lab?.start !== 'function') throw new Error(`交互图模块 ${name} 没有默认导出一个交互图`);
+  if (typeof lab?.model?.reduce !== 'function') throw new Error(`交互图模块 ${name} 没有默认导出一个交互图`);
   if (lab.sheet) await loan.ensureStyleSheets([lab.sheet]);
   return lab;
 }

@@ -1,5 +1,6 @@
 /** One lab's place in the page, and what the application lends to all of them. */
 import type { Root } from 'react-dom/client';
+import type { History } from './history.ts';
 
 /** What the application has and the labs' chunks need not bring again. */
 export interface Loan {
@@ -27,7 +28,7 @@ export interface Slot {
 }
 
 /** States of this visit's labs, by `Slot.memoryKey`: they are there again when the reader comes back. */
-export const memory = new Map<string, object>();
+export const memory = new Map<string, History<object>>();
 
 /** Finds the labs of the article that have a module. */
 export function findSlots(input: { path: string; modules: Record<string, string>; loan: Loan }): Slot[] {

@@ -1,75 +1,91 @@
-/** A lab's state: from a link, from this visit, or from the start; remembered, replaced, reset. */
-import { useCallback, useEffect, useState } from 'react';
-import { safeParse } from 'valibot';
+/** A lab's state and its history: from a link, from this visit, or from the start; changed, undone, reset, remembered. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyLab } from '../define.ts';
-import { labOfHash, stateOfHash } from './share-link.ts';
+import { advance, beginHistory, type History, redo, undo } from './history.ts';
+import { labOfHash, textOfHash } from './share-link.ts';
 import { memory, type Slot } from './slot.ts';
+import { useGesture } from './use-gesture.ts';
 
 /** The last link that was taken over: coming back to its page must not undo what the reader did since. */
 let takenLink = '';
 
-interface LabState {
-  state: object;
-  change: (patch: object | ((state: object) => object)) => void;
-  reset: () => void;
-  /** Another number after a reset: the component starts anew, with all that it keeps for itself. */
+interface Held {
+  history: History<object>;
+  /** Another number after a reset: the components start anew, with all that they keep for themselves. */
   generation: number;
-  /** What the reader should know about the state's origin. */
+  /** What the reader should know about what just happened. */
   notice: string;
 }
 
-interface Held {
+export interface LabState extends Held {
   state: object;
-  generation: number;
-  notice: string;
+  dispatch: (action: unknown) => void;
+  undo: () => void;
+  redo: () => void;
+  reset: () => void;
 }
 
 /** The state of the lab in this slot. */
 export function useLabState(lab: AnyLab, slot: Slot): LabState {
-  const [held, setHeld] = useState<Held>(() => ({ generation: 0, notice: '', ...firstState(lab, slot) }));
+  const [held, setHeld] = useState<Held>(() => ({ generation: 0, notice: '', ...firstHistory(lab, slot) }));
+  const gesture = useGesture(slot.figure);
 
   useEffect(() => {
-    memory.set(slot.memoryKey, held.state);
-  }, [slot, held.state]);
+    memory.set(slot.memoryKey, held.history);
+  }, [slot, held.history]);
 
   useEffect(() => {
     const follow = () => {
       if (labOfHash(location.hash) !== slot.key || location.hash === takenLink) return;
-      setHeld(({ generation }) => ({ notice: '', ...linkedState(lab, slot), generation: generation + 1 }));
+      setHeld(({ history, generation }) => ({ ...linkedHistory(lab, history), generation: generation + 1 }));
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [lab, slot]);
 
-  const change = useCallback((patch: object | ((state: object) => object)) => {
-    setHeld(({ state, generation }) => {
-      const changed = typeof patch === 'function' ? patch(state) : patch;
-      return { state: { ...state, ...changed }, generation, notice: '' };
-    });
-  }, []);
+  const dispatch = useCallback(
+    (action: unknown) => {
+      const id = gesture.current.id;
+      setHeld((now) => {
+        const history = advance(now.history, lab.model.reduce(now.history.present, action), id);
+        return history === now.history ? now : { ...now, history, notice: '' };
+      });
+    },
+    [lab, gesture],
+  );
 
   const reset = useCallback(() => {
     if (labOfHash(location.hash) === slot.key)
       history.replaceState(history.state, '', location.pathname + location.search);
-    setHeld(({ generation }) => ({ state: lab.start(slot.options), generation: generation + 1, notice: '已重置' }));
+    setHeld(({ history, generation }) => ({
+      history: advance(history, lab.model.start(slot.options)),
+      generation: generation + 1,
+      notice: '已重置',
+    }));
   }, [lab, slot]);
 
-  return { ...held, change, reset };
+  const moves = useMemo(() => {
+    const move = (turn: typeof undo, notice: string) => () =>
+      setHeld((now) => ({ ...now, history: turn(now.history), notice }));
+    return { undo: move(undo, '已撤销一步'), redo: move(redo, '已重做一步') };
+  }, []);
+
+  return { ...held, state: held.history.present, dispatch, reset, ...moves };
 }
 
-function firstState(lab: AnyLab, slot: Slot): { state: object; notice?: string } {
-  if (labOfHash(location.hash) === slot.key && location.hash !== takenLink) {
-    slot.figure.scrollIntoView({ block: 'center' });
-    return linkedState(lab, slot);
-  }
-  return { state: memory.get(slot.memoryKey) ?? lab.start(slot.options) };
+type First = Pick<Held, 'history'> & Partial<Held>;
+
+function firstHistory(lab: AnyLab, slot: Slot): First {
+  const remembered = memory.get(slot.memoryKey) ?? beginHistory(lab.model.start(slot.options));
+  if (labOfHash(location.hash) !== slot.key || location.hash === takenLink) return { history: remembered };
+  slot.figure.scrollIntoView({ block: 'center' });
+  return linkedHistory(lab, remembered);
 }
 
-/** The state of the link in the address bar; one that is no state of this lab changes nothing. */
-function linkedState(lab: AnyLab, slot: Slot): { state: object; notice?: string } {
+/** Goes on to the state of the link in the address bar; one that is no state of this lab changes nothing. */
+function linkedHistory(lab: AnyLab, history: History<object>): Pick<Held, 'history' | 'notice'> {
   takenLink = location.hash;
-  const result = safeParse(lab.state, stateOfHash(location.hash));
-  if (result.success) return { state: result.output, notice: '已按链接设置' };
-  const state = memory.get(slot.memoryKey) ?? lab.start(slot.options);
-  return { state, notice: '链接里的设置读不出来，没有采用' };
+  const state = lab.model.link.read(textOfHash(location.hash));
+  if (!state) return { history, notice: '链接里的设置读不出来，没有采用' };
+  return { history: advance(history, state), notice: '已按链接设置' };
 }

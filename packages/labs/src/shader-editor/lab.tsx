@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeEditor } from '../kit/CodeEditor.tsx';
 import { useSurroundings } from '../kit/context.ts';
 import { Button, Choice, Controls, NumberControl, Status } from '../kit/controls.tsx';
 import { useFrame } from '../kit/use-frame.ts';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import sheet from './lab.css?url';
 import { pixelText, readSliders, type ShaderError, type Slider, valuesOf } from './model.ts';
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
@@ -14,7 +14,7 @@ const SLIDER_FORM = 'uniform float a; // 0..1 = 0.5 名字';
 
 const two = (value: number) => value.toFixed(2);
 
-function ShaderEditor({ state, change }: LabProps<ShaderOptions, ShaderState>) {
+function ShaderEditor({ state, change }: PatchProps<ShaderOptions, ShaderState>) {
   const { code, x, y } = state;
   const [errors, setErrors] = useState<ShaderError[]>([]);
   const [pixel, setPixel] = useState<readonly number[]>();
@@ -110,7 +110,7 @@ function SliderControl({
 }
 
 /** Time runs unless the reader wants no motion. */
-function TimeControl({ state, change }: Pick<LabProps<ShaderOptions, ShaderState>, 'state' | 'change'>) {
+function TimeControl({ state, change }: Pick<PatchProps<ShaderOptions, ShaderState>, 'state' | 'change'>) {
   const { prefersStill } = useSurroundings();
   const [isPlaying, setPlaying] = useState(!prefersStill);
   useFrame((seconds) => change(({ time }) => ({ time: (time + seconds) % 3600 })), isPlaying);
@@ -134,4 +134,4 @@ function statusText(
   return pixel ? `(${two(x)}, ${two(y)}) 处：${pixelText(pixel)}。` : '正在准备。';
 }
 
-export default defineLab({ state: shaderState, start: startState, Component: ShaderEditor, sheet });
+export default definePatchLab({ state: shaderState, start: startState, Component: ShaderEditor, sheet });

@@ -15,6 +15,9 @@ export type SortAction =
   | { kind: 'other-input' }
   | { kind: 'go'; step: number };
 
+/** Seconds that playing a whole run takes, and the slowest it plays, operations a second. */
+const DURATION = 20;
+const SLOWEST = 2;
 const SEEDS = { min: 1, max: 9999 };
 /** More operations than any run over `SIZES.most` items has. */
 const MOST_STEPS = 1e5;
@@ -94,6 +97,11 @@ export const sortModel: LabModel<SortOptions, SortState, SortAction> = {
       (state) => state.step <= lastStep(state),
     ),
   ),
-  steps: { at: ({ step }) => step, last: lastStep, go: (step) => ({ kind: 'go', step }) },
+  steps: {
+    at: ({ step }) => step,
+    last: lastStep,
+    go: (step) => ({ kind: 'go', step }),
+    rate: (state) => Math.max(lastStep(state) / DURATION, SLOWEST),
+  },
   guess,
 };

@@ -1,7 +1,6 @@
-/** What a reader can set. */
-import * as v from 'valibot';
-import { ALGORITHM_NAMES, type AlgorithmName } from './algorithms.ts';
-import { makeItems, runSort, SHAPES, type Shape, SIZES } from './model.ts';
+/** What a note and a reader can set. */
+import type { AlgorithmName } from './algorithms.ts';
+import type { Shape } from './model.ts';
 
 export interface SortOptions {
   algorithm: AlgorithmName;
@@ -15,23 +14,3 @@ export interface SortState extends SortOptions {
   /** Operations done. */
   step: number;
 }
-
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-
-/** A state as it may come from a link. */
-export const sortState = v.pipe(
-  v.object({
-    algorithm: v.picklist(ALGORITHM_NAMES),
-    shape: v.picklist(SHAPES),
-    size: whole(SIZES.least, SIZES.most),
-    seed: whole(1, 9999),
-    step: whole(0, 1e5),
-  }),
-  v.check(
-    ({ algorithm, shape, size, seed, step }) =>
-      step <= runSort(algorithm, makeItems(shape, size, seed)).operations.length,
-  ),
-);
-
-/** The state that a reader meets first. */
-export const startState = (options: SortOptions): SortState => ({ ...options, seed: 1, step: 0 });

@@ -3,9 +3,11 @@ import { defineStill } from '../define.ts';
 import { ALGORITHM_NAMES } from './algorithms.ts';
 import { ALGORITHM_TITLES, SHAPE_TITLES } from './describe.ts';
 import { GrowthChart } from './GrowthChart.tsx';
+import { sortModel } from './lab-model.ts';
 import { growthOf, SHAPES, SIZES } from './model.ts';
 
 export default defineStill({
+  model: sortModel,
   options: attributes({
     algorithm: choice(ALGORITHM_NAMES),
     shape: choice(SHAPES),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Button, Choice, Controls, NumberControl, Status } from '../kit/controls.tsx';
+import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { endText, explorationText, resultText, statusText, TITLES } from './describe.ts';
 import { explore } from './explore.ts';
 import { Figure } from './Figure.tsx';
@@ -20,9 +20,9 @@ import {
   threadState,
 } from './state.ts';
 
-type Props = Pick<LabProps<ThreadOptions, ThreadState>, 'state' | 'change'>;
+type Props = Pick<PatchProps<ThreadOptions, ThreadState>, 'state' | 'change'>;
 
-function ThreadInterleaving({ state, change }: LabProps<ThreadOptions, ThreadState>) {
+function ThreadInterleaving({ state, change }: PatchProps<ThreadOptions, ThreadState>) {
   return (
     <>
       <Controls label="程序">
@@ -117,4 +117,4 @@ function Ends({ state, change }: Props) {
   );
 }
 
-export default defineLab({ state: threadState, start: startState, Component: ThreadInterleaving, sheet });
+export default definePatchLab({ state: threadState, start: startState, Component: ThreadInterleaving, sheet });
