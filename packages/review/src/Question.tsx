@@ -34,10 +34,10 @@ export function Question({ card, before, now, href, onGrade, onAside, takesFocus
   useKeys(isOpen ? gradeKeys(onGrade) : { ' ': () => setOpen(true) });
   return (
     <>
-      <CardSide ref={question} name="问题" kind="question" html={card.question} />
+      <CardSide ref={question} name="问题" kind="question" card={card} />
       {isOpen ? (
         <>
-          <CardSide ref={answer} name="答案" kind="answer" html={card.answer} />
+          <CardSide ref={answer} name="答案" kind="answer" card={card} />
           {before && isLeech(before) && (
             <p className="review-leech">
               这张已经忘了 {before.lapses} 次。先回笔记里看看，或者{' '}
@@ -54,7 +54,7 @@ export function Question({ card, before, now, href, onGrade, onAside, takesFocus
         </button>
       )}
       <p className="review-source">
-        出自 <a href={`${href}#${encodeURIComponent(cardAnchor(card.id))}`}>{card.title}</a>
+        出自 <a href={card.isPlain ? href : `${href}#${encodeURIComponent(cardAnchor(card.id))}`}>{card.title}</a>
       </p>
     </>
   );
@@ -64,21 +64,22 @@ interface CardSideProps {
   ref: Ref<HTMLElement>;
   name: string;
   kind: 'question' | 'answer';
-  html: string;
+  card: StudyCard;
 }
 
 /** One side of the card, which takes the focus when it appears. */
-function CardSide({ ref, name, kind, html }: CardSideProps) {
-  return (
-    <section
-      ref={ref}
-      className={`prose review-${kind}`}
-      tabIndex={-1}
-      aria-label={name}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the note's own HTML, checked when it was compiled
-      dangerouslySetInnerHTML={useMarkup(html)}
-    />
-  );
+function CardSide({ ref, name, kind, card }: CardSideProps) {
+  const side = { ref, className: `prose review-${kind}`, tabIndex: -1, 'aria-label': name };
+  const markup = useMarkup(card.isPlain ? '' : card[kind]);
+  if (card.isPlain) {
+    return (
+      <section {...side}>
+        <p className="review-plain">{card[kind]}</p>
+      </section>
+    );
+  }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the note's own HTML, checked when it was compiled
+  return <section {...side} dangerouslySetInnerHTML={markup} />;
 }
 
 function gradeKeys(onGrade: (grade: Grade) => void): Record<string, () => void> {

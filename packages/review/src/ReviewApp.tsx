@@ -1,19 +1,23 @@
 /** The review: today's cards, the past weeks, the coming one, and the settings. */
 import { useEffect, useMemo, useState } from 'react';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
+import { AnkiControls } from './AnkiControls.tsx';
 import { Calendar } from './Calendar.tsx';
 import { dueSummary } from './due-summary.ts';
 import { Forecast } from './Forecast.tsx';
 import { HardCards } from './HardCards.tsx';
+import { KeepNotice } from './KeepNotice.tsx';
 import { OrphanedCards } from './OrphanedCards.tsx';
+import { OwnCards } from './OwnCards.tsx';
+import { OWN_SECTION, studyCardOf } from './own-cards.ts';
 import type { ReviewProps } from './props.ts';
 import { askedCards } from './queue.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
-import { NAME, type ReviewSection } from './sections.ts';
+import { NAME, REVIEW_PATH, type ReviewSection } from './sections.ts';
 import type { StorageProblem } from './store.ts';
-import type { StudyCard } from './types.ts';
+import type { OwnCard, StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
 import { type Study, useStudy } from './use-study.ts';
 
@@ -27,10 +31,20 @@ export default function ReviewApp(given: PageChunkProps) {
   const props = { ...given, sections };
   const { cards, failure, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
+  const all = useMemo(() => cards && study && [...cards, ...ownStudyCards(cards, study.own)], [cards, study]);
   if (failure) return <Failure message={failure} onRetry={retry} />;
-  if (!cards || !study) return <div className="spinner" role="status" aria-label="正在载入卡片" />;
-  return <Review {...props} cards={cards} study={study} />;
+  if (!all || !study) return <div className="spinner" role="status" aria-label="正在载入卡片" />;
+  return <Review {...props} cards={all} study={study} />;
 }
+
+/** Own cards, but for those that a note has by now. */
+function ownStudyCards(cards: readonly StudyCard[], own: readonly OwnCard[]): StudyCard[] {
+  const ids = new Set(cards.map(({ id }) => id));
+  return own.filter(({ id }) => !ids.has(id)).map((card) => studyCardOf(card, REVIEW_PATH));
+}
+
+const withOwn = (sections: ReviewSection[], count: number) =>
+  count > 0 ? [...sections, { id: OWN_SECTION, label: '我的卡片', count }] : sections;
 
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
@@ -48,6 +62,7 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
   const [section, setSection] = useState<string>();
   const [freshPerDay, setFresh] = useState(() => freshChoice(readStored(keyOf('new'))));
   const { progress, log, now } = study;
+  const choices = useMemo(() => withOwn(sections, study.own.length), [sections, study.own.length]);
   const asked = useMemo(() => askedCards(cards, progress), [cards, progress]);
   const shown = useMemo(
     () => (section === undefined ? asked : asked.filter((card) => card.section === section)),
@@ -61,7 +76,8 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
   return (
     <div className="review">
       <Notices study={study} />
-      {sections.length > 1 && <SectionChoice sections={sections} value={section} onChange={setSection} />}
+      <KeepNotice {...props} study={study} />
+      {choices.length > 1 && <SectionChoice sections={choices} value={section} onChange={setSection} />}
       {cards.length > 0 ? (
         <Session
           cards={shown}
@@ -79,6 +95,8 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
       <Calendar log={log} now={now} />
       <HardCards cards={cards} study={study} href={href} />
       <OrphanedCards cards={cards} study={study} />
+      <OwnCards study={study} />
+      <AnkiControls cards={cards} study={study} sections={sections} href={href} />
       <Settings study={study} reading={props} freshPerDay={freshPerDay} onFresh={chooseFresh} />
     </div>
   );

@@ -2,6 +2,9 @@
 import { useState } from 'react';
 import { Confirm } from './Confirm.tsx';
 import { dayOf } from './days.ts';
+import { FileButton } from './FileButton.tsx';
+import { noteExport } from './KeepNotice.tsx';
+import { offerFile } from './offer-file.ts';
 import type { ReviewProps } from './props.ts';
 import { clearReading, readNotes, restoreReading } from './reading-record.ts';
 import { FILE_LIMIT, readTransfer, writeTransfer } from './transfer.ts';
@@ -22,8 +25,13 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     const data = await change((store) => store.load(0));
     if (!data) return;
     const now = Date.now();
-    offerFile(writeTransfer({ ...data, read: readNotes(reading) }, now), `复习进度-${dayOf(now)}.json`);
-    setMessage(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分。`);
+    offerFile(
+      writeTransfer({ ...data, read: readNotes(reading) }, now),
+      `复习进度-${dayOf(now)}.json`,
+      'application/json',
+    );
+    noteExport(reading);
+    setMessage(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分${ownText(data.own.length)}。`);
   };
 
   const take = async (file: File) => {
@@ -32,7 +40,9 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     const done = await change((store) => store.merge(result.data));
     if (!done) return setMessage(`没有导入“${file.name}”：浏览器没有存下来，原来的进度没有变。`);
     restoreReading(result.data.read, reading);
-    setMessage(`导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分；这里更新的进度保持不变。`);
+    setMessage(
+      `导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分${ownText(done.own)}；这里更新的进度保持不变。`,
+    );
   };
 
   const clear = async () => {
@@ -51,19 +61,7 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
         <button type="button" className="button" onClick={save}>
           导出进度
         </button>
-        <label className="button review-file">
-          导入进度
-          <input
-            type="file"
-            accept="application/json,.json"
-            onChange={(event) => {
-              const file = event.target.files?.[0];
-              // So that the same file can be chosen again.
-              event.target.value = '';
-              if (file) void take(file);
-            }}
-          />
-        </label>
+        <FileButton label="导入进度" accept="application/json,.json" onFile={(file) => void take(file)} />
         <button type="button" className="button review-danger" onClick={() => setAsking(true)}>
           全部清除
         </button>
@@ -72,7 +70,7 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
       {isAsking && (
         <Confirm
           question="清除全部复习进度和阅读记录？"
-          detail="这个浏览器里的进度会全部丢失。要留一份，请先导出。"
+          detail="这个浏览器里的进度和自己的卡片会全部丢失。要留一份，请先导出。"
           action="清除"
           onConfirm={clear}
           onClose={() => setAsking(false)}
@@ -82,12 +80,4 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
   );
 }
 
-function offerFile(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Firefox reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+const ownText = (count: number) => (count > 0 ? `，还有 ${count} 张自己的卡片` : '');

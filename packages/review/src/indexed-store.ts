@@ -1,17 +1,18 @@
 /** Keeps progress in IndexedDB: one transaction for each change, so that tabs cannot lose each other's grades. */
 import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import { newerRecords } from './merge.ts';
-import { isGrading, isProgress } from './record-schema.ts';
+import { isGrading, isOwnCard, isProgress } from './record-schema.ts';
 import { gradeCard } from './schedule.ts';
 import type { StudyStore } from './store.ts';
-import type { StudyDatabase, StudySchema } from './study-database.ts';
+import { STORES, type StudyDatabase, type StudySchema } from './study-database.ts';
 import type { Grading, Progress } from './types.ts';
 
-type Stores = IDBPTransaction<StudySchema, ['progress', 'log'], 'readwrite'>;
+type StoreNames = typeof STORES;
+type Stores = IDBPTransaction<StudySchema, StoreNames, 'readwrite'>;
 
 /** Runs one change in a transaction: all of it is stored when the promise resolves, none of it when it rejects. */
 async function inTransaction<T>(database: StudyDatabase, run: (tx: Stores) => Promise<T>): Promise<T> {
-  const tx = database.transaction(['progress', 'log'], 'readwrite');
+  const tx = database.transaction(STORES, 'readwrite');
   // Awaited below; a failed change rejects this promise too, which nobody else handles.
   tx.done.catch(() => {});
   try {
@@ -35,8 +36,8 @@ function abort(tx: Stores): void {
 /** Key under which an unreadable record is kept when a new one takes its place. */
 const backupKey = (id: unknown) => `${String(id)} · ${Date.now()}`;
 
-type Cards = IDBPObjectStore<StudySchema, ['progress', 'log'], 'progress', 'readwrite'>;
-type Grades = IDBPObjectStore<StudySchema, ['progress', 'log'], 'log', 'readwrite'>;
+type Cards = IDBPObjectStore<StudySchema, StoreNames, 'progress', 'readwrite'>;
+type Grades = IDBPObjectStore<StudySchema, StoreNames, 'log', 'readwrite'>;
 
 /** A card's progress; undefined when there is none or it is invalid. */
 async function getProgress(cards: Cards, id: string): Promise<Progress | undefined> {
@@ -61,13 +62,15 @@ async function putGrading(grades: Grades, grading: Grading): Promise<void> {
 export function storeOf(database: StudyDatabase): StudyStore {
   return {
     load: async (since) => {
-      const tx = database.transaction(['progress', 'log']);
-      const [progress, log]: [unknown[], unknown[]] = await Promise.all([
+      const tx = database.transaction(STORES);
+      const [progress, log, own]: [unknown[], unknown[], unknown[]] = await Promise.all([
         tx.objectStore('progress').getAll(),
         tx.objectStore('log').getAll(IDBKeyRange.lowerBound([since])),
+        tx.objectStore('own').getAll(),
       ]);
-      const valid = { progress: progress.filter(isProgress), log: log.filter(isGrading) };
-      const skipped = progress.length - valid.progress.length + log.length - valid.log.length;
+      const valid = { progress: progress.filter(isProgress), log: log.filter(isGrading), own: own.filter(isOwnCard) };
+      const count = (...lists: unknown[][]) => lists.reduce((sum, { length }) => sum + length, 0);
+      const skipped = count(progress, log, own) - count(valid.progress, valid.log, valid.own);
       return { ...valid, skipped };
     },
     grade: (card, grade, now) =>
@@ -108,17 +111,28 @@ export function storeOf(database: StudyDatabase): StudyStore {
     merge: (data) =>
       inTransaction(database, async (tx) => {
         const [cards, grades] = [tx.objectStore('progress'), tx.objectStore('log')];
-        const [progress, log] = await Promise.all([cards.getAll(), grades.getAll()]);
-        const newer = newerRecords({ progress: progress.filter(isProgress), log: log.filter(isGrading) }, data);
+        const ownCards = tx.objectStore('own');
+        const [progress, log, own] = await Promise.all([cards.getAll(), grades.getAll(), ownCards.getAll()]);
+        const current = {
+          progress: progress.filter(isProgress),
+          log: log.filter(isGrading),
+          own: own.filter(isOwnCard),
+        };
+        const newer = newerRecords(current, data);
         await Promise.all([
           ...newer.progress.map((one) => putProgress(cards, one)),
           ...newer.log.map((one) => putGrading(grades, one)),
+          ...newer.own.map((one) => ownCards.put(one)),
         ]);
-        return { cards: newer.progress.length, grades: newer.log.length };
+        return { cards: newer.progress.length, grades: newer.log.length, own: newer.own.length };
+      }),
+    removeOwn: (id) =>
+      inTransaction(database, async (tx) => {
+        await Promise.all([tx.objectStore('own').delete(id), tx.objectStore('progress').delete(id)]);
       }),
     clear: () =>
       inTransaction(database, async (tx) => {
-        await Promise.all([tx.objectStore('progress').clear(), tx.objectStore('log').clear()]);
+        await Promise.all(STORES.map((name) => tx.objectStore(name).clear()));
       }),
   };
 }

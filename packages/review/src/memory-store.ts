@@ -2,17 +2,19 @@
 import { gradingKey, newerRecords } from './merge.ts';
 import { gradeCard } from './schedule.ts';
 import type { StorageProblem, StudyStore } from './store.ts';
-import type { Grading, Progress } from './types.ts';
+import type { Grading, OwnCard, Progress } from './types.ts';
 
 /** A store in memory; `problem` says why it must be one. */
 export function createMemoryStore(problem: StorageProblem = 'refused'): StudyStore {
   const progress = new Map<string, Progress>();
+  const own = new Map<string, OwnCard>();
   let log: Grading[] = [];
   return {
     problem,
     load: async (since) => ({
       progress: [...progress.values()],
       log: log.filter(({ review }) => review >= since),
+      own: [...own.values()],
       skipped: 0,
     }),
     grade: async (card, grade, now) => {
@@ -42,13 +44,19 @@ export function createMemoryStore(problem: StorageProblem = 'refused'): StudySto
       for (const id of ids) progress.delete(id);
     },
     merge: async (data) => {
-      const newer = newerRecords({ progress: [...progress.values()], log }, data);
+      const newer = newerRecords({ progress: [...progress.values()], log, own: [...own.values()] }, data);
       for (const one of newer.progress) progress.set(one.id, one);
       log.push(...newer.log);
-      return { cards: newer.progress.length, grades: newer.log.length };
+      for (const card of newer.own) own.set(card.id, card);
+      return { cards: newer.progress.length, grades: newer.log.length, own: newer.own.length };
+    },
+    removeOwn: async (id) => {
+      own.delete(id);
+      progress.delete(id);
     },
     clear: async () => {
       progress.clear();
+      own.clear();
       log = [];
     },
   };

@@ -19,15 +19,17 @@ const steps = fc.uniqueArray(
 async function dataAfter(given: { id: string; grade: Grade; at: number }[]): Promise<StudyData> {
   const store = createMemoryStore();
   for (const { id, grade, at } of [...given].sort((a, b) => a.at - b.at)) {
-    await store.grade(card(id), grade, 1.7e12 + at * 60_000);
+    const changed = 1.7e12 + at * 60_000;
+    await store.grade(card(id), grade, changed);
+    await store.merge({ progress: [], log: [], own: [{ id: `own-${id}`, question: id, answer: String(at), changed }] });
   }
   return holdings(store);
 }
 
 /** All progress and grades of a store. */
 async function holdings(store: StudyStore): Promise<StudyData> {
-  const { progress, log } = await store.load(0);
-  return { progress, log };
+  const { progress, log, own } = await store.load(0);
+  return { progress, log, own };
 }
 
 describe('merging', () => {
@@ -45,7 +47,12 @@ describe('merging', () => {
           const kept = merged.progress.find(({ id }) => id === one.id);
           expect(kept?.last_review).toBeGreaterThanOrEqual(one.last_review);
         }
-        expect(newerRecords(merged, incoming)).toEqual({ progress: [], log: [] });
+        expect(newerRecords(merged, incoming)).toEqual({ progress: [], log: [], own: [] });
+        const newest = Math.max(
+          ...incoming.own.map(({ changed }) => changed),
+          ...current.own.map(({ changed }) => changed),
+        );
+        expect(Math.max(...merged.own.map(({ changed }) => changed))).toBe(newest);
       }),
       { numRuns: 200 },
     );
@@ -57,7 +64,7 @@ describe('merging', () => {
         const before = await dataAfter(given);
         const store = createMemoryStore();
         const counts = await store.merge(before);
-        expect(await holdings(store)).toEqual({ progress: before.progress, log: expect.arrayContaining(before.log) });
+        expect(await holdings(store)).toEqual({ ...before, log: expect.arrayContaining(before.log) });
         expect(counts.cards).toBe(before.progress.length);
       }),
       { numRuns: 200 },

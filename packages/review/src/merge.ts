@@ -1,7 +1,8 @@
 /** Merges two sets of progress without losing a grade of either. */
+import { newerCards } from './own-cards.ts';
 import type { Grading, Progress, StudyData } from './types.ts';
 
-/** The records of `incoming` that `current` lacks: cards graded later, and grades not yet in the log. */
+/** The records of `incoming` that `current` lacks: cards graded later, grades not yet in the log, own cards changed later. */
 export function newerRecords(current: StudyData, incoming: StudyData): StudyData {
   const known = new Map(current.progress.map((one) => [one.id, one]));
   const grades = new Set(current.log.map(gradingKey));
@@ -10,6 +11,7 @@ export function newerRecords(current: StudyData, incoming: StudyData): StudyData
     log: [...new Map(incoming.log.map((one) => [gradingKey(one), one])).values()].filter(
       (one) => !grades.has(gradingKey(one)),
     ),
+    own: newerCards(current.own, incoming.own),
   };
 }
 

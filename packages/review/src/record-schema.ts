@@ -1,6 +1,7 @@
 /** Schemas of records, whether they come from the browser's storage or from a file. */
 import * as v from 'valibot';
-import type { Grading, Progress } from './types.ts';
+import { OWN_LIMITS } from './own-cards.ts';
+import type { Grading, OwnCard, Progress } from './types.ts';
 
 /** 2200-01-01: nothing is due later; catches wrong units of time. */
 const LATEST = Date.UTC(2200, 0);
@@ -30,6 +31,15 @@ export const progressSchema = v.object({
   last_review: time,
   isAside: v.exactOptional(v.boolean()),
 });
+const side = v.pipe(v.string(), v.minLength(1), v.maxLength(OWN_LIMITS.side));
+export const ownSchema = v.object({
+  id,
+  question: side,
+  answer: side,
+  changed: time,
+  path: v.exactOptional(v.pipe(text, v.startsWith('/'))),
+  title: v.exactOptional(text),
+});
 const gradingSchema = v.object({ id, review: time, rating, state: stateBefore });
 
 /** A day of the reader's calendar. */
@@ -40,6 +50,9 @@ export const isProgress = (record: unknown): record is Progress => v.is(progress
 
 /** Whether a record is a valid grade. */
 export const isGrading = (record: unknown): record is Grading => v.is(gradingSchema, record);
+
+/** Whether a record is a valid own card. */
+export const isOwnCard = (record: unknown): record is OwnCard => v.is(ownSchema, record);
 
 /** Whether a string is a valid day. */
 export const isDay = (value: string): boolean => v.is(day, value);

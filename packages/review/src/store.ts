@@ -15,7 +15,7 @@ export interface Graded {
 export interface StudyStore {
   /** Why nothing is stored beyond this visit; absent when it is. */
   readonly problem?: StorageProblem;
-  /** All progress, the grades given since a moment, and how many invalid records were skipped. */
+  /** All progress and own cards, the grades given since a moment, and how many invalid records were skipped. */
   load(since: number): Promise<StudyData & { skipped: number }>;
   /** Grades a card as it is stored now, including what another tab did meanwhile; the result can be undone. */
   grade(card: StudyCard, grade: Grade, now: number): Promise<Graded>;
@@ -27,8 +27,10 @@ export interface StudyStore {
   moveProgress(from: string, to: StudyCard): Promise<void>;
   /** Deletes the progress of cards. */
   forget(ids: readonly string[]): Promise<void>;
-  /** Adds what is newer; returns how many cards and grades that were. */
-  merge(data: StudyData): Promise<{ cards: number; grades: number }>;
+  /** Adds what is newer; returns how many cards' progress, grades and own cards that were. */
+  merge(data: StudyData): Promise<{ cards: number; grades: number; own: number }>;
+  /** Deletes an own card and its progress. */
+  removeOwn(id: string): Promise<void>;
   /** Deletes everything. */
   clear(): Promise<void>;
 }

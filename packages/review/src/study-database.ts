@@ -1,18 +1,19 @@
 /** The review's database: opened as it is, missing stores are added, nothing is ever cleared. */
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { StorageProblem } from './store.ts';
-import type { Grading, Progress } from './types.ts';
+import type { Grading, OwnCard, Progress } from './types.ts';
 
 export interface StudySchema extends DBSchema {
   progress: { key: string; value: Progress };
+  own: { key: string; value: OwnCard };
   /** Ordered by time, since it is read by time. */
   log: { key: [review: number, id: string]; value: Grading };
 }
 
 export type StudyDatabase = IDBPDatabase<StudySchema>;
 
-const KEY_PATHS = { progress: 'id', log: ['review', 'id'] } as const;
-const STORES = ['progress', 'log'] as const;
+const KEY_PATHS = { progress: 'id', log: ['review', 'id'], own: 'id' } as const;
+export const STORES = ['progress', 'log', 'own'] as const;
 
 /** Why the database cannot be used. */
 export class StorageError extends Error {

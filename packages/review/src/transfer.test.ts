@@ -7,10 +7,12 @@ import type { Grade, Progress } from './types.ts';
 const NOW = Date.UTC(2026, 10, 21, 4);
 const card = { id: 'a1', path: '/语法/卡片', title: '卡片', text: '问 <b>' };
 
-/** Data made by grading. */
+const own = { id: 'own-1', question: '问 <b>', answer: '答\n二', changed: NOW, path: '/a', title: '甲' };
+
+/** Data made by grading, and an own card. */
 function learned(grades: Grade[]): Transfer {
   let before: Progress | undefined;
-  const data: Transfer = { progress: [], log: [], read: { '/语法/卡片': '2026-11-21' } };
+  const data: Transfer = { progress: [], log: [], own: [own], read: { '/语法/卡片': '2026-11-21' } };
   grades.forEach((grade, index) => {
     const { progress, grading } = gradeCard(before, card, grade, NOW + index * 86_400_000);
     before = progress;
@@ -75,7 +77,7 @@ describe('a file of progress', () => {
 
   it('carries no foreign fields in', () => {
     const result = readTransfer(text({ extra: 1, __proto__: { evil: 1 } }).replace('{', '{"__proto__":{"evil":1},'));
-    expect('data' in result && Object.keys(result.data).sort()).toEqual(['log', 'progress', 'read']);
+    expect('data' in result && Object.keys(result.data).sort()).toEqual(['log', 'own', 'progress', 'read']);
     expect(({} as { evil?: number }).evil).toBeUndefined();
   });
 });

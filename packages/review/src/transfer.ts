@@ -1,6 +1,6 @@
 /** Progress as a file: imported only when all of it is valid. */
 import * as v from 'valibot';
-import { day, id, progressSchema, rating, stateBefore, text, time } from './record-schema.ts';
+import { day, id, ownSchema, progressSchema, rating, stateBefore, text, time } from './record-schema.ts';
 import type { Grade, Grading, StudyData } from './types.ts';
 
 const FORMAT = 'study-notes-review';
@@ -22,11 +22,12 @@ const schema = v.object({
   exported: v.optional(v.string()),
   progress: v.array(progressSchema),
   log: v.array(grading),
+  own: v.optional(v.array(ownSchema), []),
   read: v.optional(v.array(v.tuple([v.pipe(text, v.startsWith('/')), day])), []),
 });
 
 /** The text of an exported file. */
-export function writeTransfer({ progress, log, read }: Transfer, now: number): string {
+export function writeTransfer({ progress, log, own, read }: Transfer, now: number): string {
   const grades = log.map(({ id, review, rating, state }) => [id, review, rating, state]);
   const exported = new Date(now).toISOString();
   return JSON.stringify({
@@ -35,6 +36,7 @@ export function writeTransfer({ progress, log, read }: Transfer, now: number): s
     exported,
     progress,
     log: grades,
+    own,
     read: Object.entries(read),
   });
 }
@@ -49,9 +51,9 @@ export function readTransfer(source: string): { data: Transfer } | { problem: st
   }
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) return { problem: problemAt(result.issues[0]) };
-  const { progress, log, read } = result.output;
+  const { progress, log, own, read } = result.output;
   const gradings = log.map(([id, review, rating, state]): Grading => ({ id, review, rating: rating as Grade, state }));
-  return { data: { progress, log: gradings, read: Object.fromEntries(read) } };
+  return { data: { progress, log: gradings, own, read: Object.fromEntries(read) } };
 }
 
 function problemAt(issue: v.BaseIssue<unknown>): string {

@@ -15,6 +15,20 @@ export interface StudyCard {
   question: string;
   /** HTML. */
   answer: string;
+  /** Both sides are plain text that the reader brought; they are never HTML. */
+  isPlain?: true;
+}
+
+/** A card that the reader made or brought along, both sides plain text. */
+export interface OwnCard {
+  id: string;
+  question: string;
+  answer: string;
+  /** When it was made or changed last. */
+  changed: number;
+  /** The page on which it was made, and its title. */
+  path?: string;
+  title?: string;
 }
 
 /** 1 again, 2 hard, 3 good, 4 easy; the numbers of the library. */
@@ -57,4 +71,5 @@ export interface Grading {
 export interface StudyData {
   progress: Progress[];
   log: Grading[];
+  own: OwnCard[];
 }

@@ -4,7 +4,7 @@ import { startOfDay } from './days.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openChannel, openStore } from './open-store.ts';
 import type { StorageProblem, StudyStore } from './store.ts';
-import type { Grading, Progress } from './types.ts';
+import type { Grading, OwnCard, Progress } from './types.ts';
 
 /** Weeks that the calendar shows, including the current one. */
 export const CALENDAR_WEEKS = 12;
@@ -13,6 +13,7 @@ interface Snapshot {
   progress: Map<string, Progress>;
   /** Grades given in the calendar's weeks. */
   log: Grading[];
+  own: OwnCard[];
   /** Number of stored records that could not be read; they stay as they are. */
   skipped: number;
   /** When the snapshot was taken; due dates are compared with it. */
