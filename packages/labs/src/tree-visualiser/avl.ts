@@ -1,0 +1,49 @@
+/** AVL: the two sides of every node differ by at most one in height. */
+import { askFix, type Balance, type SearchNode, type SearchTree } from './search-tree.ts';
+import type { Reel } from './types.ts';
+
+function heightOf(node: SearchNode | undefined): number {
+  return node ? 1 + Math.max(heightOf(node.left), heightOf(node.right)) : 0;
+}
+
+const factorOf = (node: SearchNode) => heightOf(node.left) - heightOf(node.right);
+
+const FIXES = ['LL：右旋', 'RR：左旋', 'LR：先左旋再右旋', 'RL：先右旋再左旋'];
+
+/** Looks at a node and all above it, and turns where it leans too far. */
+function rebalance(tree: SearchTree, from: SearchNode | undefined, reel: Reel): void {
+  for (let node = from; node; node = node.parent) {
+    const factor = factorOf(node);
+    if (Math.abs(factor) < 2) continue;
+    turn(tree, node, reel);
+  }
+}
+
+function turn(tree: SearchTree, node: SearchNode, reel: Reel): void {
+  const factor = factorOf(node);
+  const [heavy, other] = factor > 0 ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  const child = node[heavy];
+  if (!child) return;
+  const isBent = factor > 0 ? factorOf(child) < 0 : factorOf(child) > 0;
+  const name = FIXES[(factor > 0 ? 0 : 1) + (isBent ? 2 : 0)] ?? '';
+  const question = `${node.key} 的平衡因子是 ${factor}，${child.key} 的是 ${factorOf(child)}，属于哪种？`;
+  reel({
+    says: `${node.key} 的平衡因子是 ${factor}，失衡了，偏重的一侧是 ${child.key}（${factorOf(child)}）。`,
+    active: [node.id, child.id],
+  });
+  if (isBent) tree.rotate(child, heavy);
+  tree.rotate(node, other);
+  const up = node.parent;
+  reel({
+    says: `${name}，${up?.key} 升上来，两边高度又只差 ${Math.abs(up ? factorOf(up) : 0)}。`,
+    changed: [node.id, child.id],
+    branch: askFix(question, name, FIXES),
+  });
+}
+
+export const avl: Balance = {
+  inserted: (tree, node, reel) => rebalance(tree, node.parent, reel),
+  erased: (tree, { parent }, reel) => rebalance(tree, parent, reel),
+  tone: () => 'plain',
+  sub: (node) => String(factorOf(node)),
+};
