@@ -21,7 +21,11 @@ const NOTE = [
 function mark(markdown: string) {
   const context = noteContext(markdown, folder);
   const marks = markSamples(parseMarkdown(markdown), context);
-  return { marks: [...marks.values()], states: sampleStates(context).map(({ state }) => state), context };
+  return {
+    marks: [...marks.values()].map(({ label }) => label),
+    states: sampleStates(context).map(({ state }) => state),
+    context,
+  };
 }
 
 describe('markSamples', () => {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { type NoteContext, noted, readDependency } from 'study-notes/pipeline/markdown/context';
+import type { FenceMark } from 'study-notes/pipeline/markdown/note-feature';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { readSamples } from './read-samples.ts';
 import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
@@ -33,9 +34,9 @@ const MARK_TEXTS: Record<Exclude<Word, 'unchecked'>, string> = {
 };
 
 /** The marks shown beside checked fences; the results file becomes a dependency of the note, so that a new result recompiles the page. */
-export function markSamples(tree: Root, context: NoteContext): Map<Code, string> {
+export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMark> {
   const found = readSamples(tree, context).samples;
-  const marks = new Map<Code, string>();
+  const marks = new Map<Code, FenceMark>();
   if (found.length === 0) return marks;
   const states = noted<SampleState[]>(context.facts, NAME, () => []);
   const { contentDir, contentLabel, places } = context.options;
@@ -45,8 +46,8 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, string>
   context.problems.push(...damageProblems(damaged, contentLabel, context.note.file));
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);
-    const mark = markOf(sample, known);
-    if (mark) for (const fence of fences) marks.set(fence, mark);
+    const label = markOf(sample, known);
+    if (label) for (const fence of fences) marks.set(fence, { label });
     const state = sample.word === 'unchecked' ? 'unchecked' : known ? 'checked' : 'open';
     states.push({ language: sample.language, word: sample.word, state });
   }

@@ -114,3 +114,37 @@ it('compiles the example of docs/authoring.md without a problem', async () => {
     expect(noteCards(note).length).toBe(example.match(/^:::card/gm)?.length);
   }
 });
+
+describe('a program as a card', () => {
+  const program = (meta: string, code = 'print(1)') => `\`\`\`lua ${meta}\n${code}\n\`\`\`\n\n为什么？\n\n`;
+  const output = '```output\n1\n```\n';
+
+  it('asks for the output below it, with the program in the question', async () => {
+    const note = await compile(`${card('[甲]')}\n${program('run card')}${output}`);
+    const [first, second] = noteCards(note);
+    expect(note.problems).toEqual([]);
+    expect(first?.text).toBe('甲');
+    expect(second?.text).toBe('这段程序输出什么？');
+    expect(second?.question).toMatch(/^<p>这段程序输出什么？<\/p><figure class="code".*print/s);
+    expect(second?.answer).toMatch(/^<figure class="code"[^>]*>.*<code>1\n<\/code>/s);
+    expect(note.html).toContain(`id="card-${second?.id}"`);
+    expect(`${second?.question}${second?.answer}`).not.toContain('id=');
+  });
+
+  it('asks what card="…" says, and is another card when the program is another', async () => {
+    const cards = await cardsOf(
+      `${program('run card="析构几次？"')}${output}${program('run card="析构几次？"', 'print(2)')}${output}`,
+    );
+    expect(cards.map(({ text }) => text)).toEqual(['析构几次？', '析构几次？']);
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it.each([
+    ['it is not run', `${program('syntax card')}${output}`],
+    ['no output follows', program('run card')],
+    ['another block comes first', `${program('run card')}\`\`\`text\nx\n\`\`\`\n\n${output}`],
+  ])('is an error when %s', async (_, body) => {
+    const { problems } = await compile(body);
+    expect(problems.map(({ rule, line, column }) => [rule, line, column])).toEqual([['card', 1, 1]]);
+  });
+});

@@ -10,13 +10,21 @@ export type ContainerHandler = (node: ContainerDirective, label: PhrasingContent
 /** `::name[label]{…}`: gives what stands in its place. */
 export type LeafHandler = (node: LeafDirective, context: NoteContext, tree: Root) => RootContent;
 
+/** What a fence's figure gets besides its code; of several features' the parts are joined. */
+export interface FenceMark {
+  /** Seen by readers beside the language. */
+  label?: string;
+  /** Id of the figure. */
+  id?: string;
+}
+
 export interface NoteFeature {
   containers?: Readonly<Record<string, ContainerHandler>>;
   leaves?: Readonly<Record<string, LeafHandler>>;
   /** Words that a fence's first line may hold because of it. */
   fenceWords?: readonly string[];
-  /** What readers see beside the language of a fence. */
-  markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, string>;
+  /** What a feature adds to the figures of fences. */
+  markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, FenceMark>;
   /** Looks at the finished article; `print` is the article's own printer. */
   readArticle?: (article: HastRoot, context: NoteContext, print: (children: ElementContent[]) => string) => void;
 }

@@ -16,7 +16,9 @@ export interface CodeBlock {
   /** The whole program, when parts of it are hidden. */
   source?: string;
   /** How it was checked, for readers: `已运行 · g++ 12 · C++20`. */
-  mark?: string;
+  label?: string;
+  /** Id of the figure. */
+  id?: string;
   hasNumbers: boolean;
   mayFold: boolean;
 }
@@ -26,6 +28,7 @@ export function codeFigure(block: CodeBlock): Element {
   const { language, lines, hasNumbers, mayFold } = block;
   const isLong = mayFold && lines.length > FOLD_OVER;
   const properties: Element['properties'] = { className: ['code'], dataLang: language.name || 'text' };
+  if (block.id !== undefined) properties.id = block.id;
   if (hasNumbers) properties.dataNumbers = '';
   if (hasPrompt(block)) properties.dataPrompt = '';
   if (isLong) properties.dataFold = String(lines.length);
@@ -49,10 +52,10 @@ function endWithNewline(runs: ReturnType<typeof flattenTokens>): typeof runs {
   return runs;
 }
 
-function caption({ language, title, mark }: CodeBlock): Element[] {
+function caption({ language, title, label }: CodeBlock): Element[] {
   const parts: Element[] = [];
   if (title) parts.push(element('span', { className: ['code-title'] }, text(title)));
-  if (mark) parts.push(element('span', { className: ['code-check'] }, text(mark)));
+  if (label) parts.push(element('span', { className: ['code-check'] }, text(label)));
   if (language.label) parts.push(element('span', { className: ['code-lang'] }, text(language.label)));
   return parts.length > 0 ? [element('figcaption', {}, ...parts)] : [];
 }

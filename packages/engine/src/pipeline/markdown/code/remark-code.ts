@@ -3,7 +3,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
-import type { NoteFeature } from '../note-feature.ts';
+import type { FenceMark, NoteFeature } from '../note-feature.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
 import { ColourRoom } from './colour-room.ts';
@@ -19,7 +19,10 @@ const PLAIN_TEXT: Language = { name: 'text', label: '' };
 
 /** Turns every code block except diagrams into its figure. */
 export function remarkCode(tree: Root, context: NoteContext, features: readonly NoteFeature[] = []): void {
-  const marks = new Map(features.flatMap(({ markFences }) => [...(markFences?.(tree, context) ?? [])]));
+  const marks = new Map<Code, FenceMark>();
+  for (const { markFences } of features) {
+    for (const [code, mark] of markFences?.(tree, context) ?? []) marks.set(code, { ...marks.get(code), ...mark });
+  }
   const words = [...FENCE_WORDS, ...features.flatMap(({ fenceWords = [] }) => fenceWords)];
   const room = new ColourRoom();
   visit(tree, 'code', (node, index, parent) => {
@@ -44,7 +47,7 @@ interface Rendering {
 
 function renderCodeBlock(
   node: Code,
-  mark: string | undefined,
+  mark: FenceMark = {},
   { context, room, words }: Rendering,
 ): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
@@ -62,7 +65,7 @@ function renderCodeBlock(
     ...block,
     ...(typeof title === 'string' && title !== '' ? { title } : {}),
     ...(marked.source === undefined ? {} : { source: marked.source }),
-    ...(mark === undefined ? {} : { mark }),
+    ...mark,
   });
 }
 
