@@ -111,7 +111,7 @@ it('compiles the example of docs/authoring.md without a problem', async () => {
   for (const example of examples) {
     const note = await compile(example);
     expect(note.problems).toEqual([]);
-    expect(noteCards(note).length).toBe(example.match(/^:::card/gm)?.length);
+    expect(noteCards(note).length).toBe(example.match(/^(?::::card|```\w+ .*card)/gm)?.length);
   }
 });
 
