@@ -18,7 +18,7 @@ try {
 }
 
 async function bundle(): Promise<void> {
-  const features = input.feature === '' ? [] : await siteFeatures(await importFeatures(input.modules));
+  const features = input.feature === '' ? [] : await siteFeatures(await importFeatures(input.places));
   const own = features.find(({ name }) => name === input.feature);
   const files = await (own ? makeOwnBundle(own, input) : makeBundle(input));
   // The slowest compression of files that every build needs: the results wait in the cache.

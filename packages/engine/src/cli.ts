@@ -1,12 +1,15 @@
 /** The command line: which command, with which options; everything else lies in `cli/`. */
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import program from '../package.json' with { type: 'json' };
 import type { Call, Command } from './cli/command.ts';
 import type { Engine } from './cli/engine.ts';
-import { findFeatures } from './cli/find-features.ts';
+import { BrokenConfig, findFeatures } from './cli/find-features.ts';
 import { commandHelp, programHelp } from './cli/help.ts';
 import { ownOptions, parseOptions, UsageError } from './cli/options.ts';
+import { printProblems } from './cli/print-problems.ts';
 import { findConfig, findOutput, findProject } from './cli/project.ts';
+import { readConfig } from './config/load.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
@@ -27,7 +30,7 @@ const COMMANDS: Record<string, Command> = {
     options: ownOptions(...SOURCES, ...SERVER, 'help'),
     async run({ engine, options }) {
       const { runDev } = await import('./cli/dev-command.ts');
-      return runDev(await findProject(engine, options), options);
+      return runDev(engine, options);
     },
   },
   build: {
@@ -80,6 +83,10 @@ export async function main({ argv, ...found }: Omit<Engine, 'worker'> & { argv: 
   try {
     return await run(argv, engine);
   } catch (error) {
+    if (error instanceof BrokenConfig) {
+      printProblems(error.problems, argv.includes('--json'));
+      return 1;
+    }
     const told = error instanceof UsageError ? error.message : diskProblem(error);
     if (told !== undefined) process.stderr.write(`${told}\n`);
     else process.stderr.write(`内部错误：${error instanceof Error ? error.stack : String(error)}\n`);
@@ -90,8 +97,7 @@ export async function main({ argv, ...found }: Omit<Engine, 'worker'> & { argv: 
 async function run(argv: string[], engine: Engine): Promise<number> {
   const [name, ...words] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    process.stdout.write(programHelp(await allCommands(words)));
-    return 0;
+    return help(words);
   }
   if (name === '--version' || name === '-v') return say(version());
   const commands = own(COMMANDS, name) ? COMMANDS : await allCommands(words);
@@ -102,6 +108,17 @@ async function run(argv: string[], engine: Engine): Promise<number> {
   if (rest.length > 0 && command.usage === undefined)
     throw new UsageError(`${name} 不认识“${rest[0]}”。用 --help 查看用法。`);
   return (await command.run({ engine, options, rest })) ? 0 : 1;
+}
+
+/** Help for all commands; those of a configuration that is broken are not known. */
+async function help(words: string[]): Promise<number> {
+  const commands = await allCommands(words).catch((error) => {
+    if (!(error instanceof BrokenConfig)) throw error;
+    printProblems(error.problems, false);
+    return COMMANDS;
+  });
+  process.stdout.write(programHelp(commands));
+  return 0;
 }
 
 function say(text: string): number {
@@ -117,7 +134,8 @@ function version(): string {
 async function allCommands(words: string[]): Promise<Record<string, Command>> {
   const { values } = parseArgs({ args: words, options: { config: { type: 'string' } }, strict: false });
   const config = typeof values.config === 'string' ? values.config : undefined;
-  const features = await findFeatures(findConfig(config === undefined ? {} : { config }));
+  const file = findConfig(config === undefined ? {} : { config });
+  const features = existsSync(file) ? await findFeatures(await readConfig(file)) : [];
   return Object.assign({ ...COMMANDS }, ...features.map(({ commands }) => commands));
 }
 

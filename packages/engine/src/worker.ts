@@ -10,9 +10,9 @@ import type { CompiledNote, SourceNote } from './pipeline/types.ts';
 
 /** Compiles notes in order. */
 export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {
-  const { modules, routes, options } = shared as CompileShared;
+  const { places, routes, options } = shared as CompileShared;
   const compiled: CompiledNote[] = [];
-  const features = await noteFeatures(await importFeatures(modules));
+  const features = await noteFeatures(await importFeatures(places));
   for (const note of notes) compiled.push(await compileNote({ note, routes, options, features }));
   return compiled;
 }
@@ -23,11 +23,11 @@ function sharedData(): Shared {
 }
 
 /** A piece of a feature's work. */
-export async function featureTask(call: TaskCall, { modules } = sharedData()): Promise<unknown> {
-  return runTask(call, await siteFeatures(await importFeatures(modules)));
+export async function featureTask(call: TaskCall, { places } = sharedData()): Promise<unknown> {
+  return runTask(call, await siteFeatures(await importFeatures(places)));
 }
 
 /** Renders and writes pages. */
-export async function emitBatch(batch: EmitBatch, { modules } = sharedData()): Promise<Emitted> {
-  return emitPages(batch, await shellFeatures(await siteFeatures(await importFeatures(modules))));
+export async function emitBatch(batch: EmitBatch, { places } = sharedData()): Promise<Emitted> {
+  return emitPages(batch, await shellFeatures(await siteFeatures(await importFeatures(places))));
 }

@@ -2,6 +2,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { readConfig } from 'study-notes/config/load';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { runCheckSamples } from './check-samples-command.ts';
 
@@ -31,7 +32,8 @@ async function check(options: Record<string, string>): Promise<{ isGood: boolean
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => messages.push(String(text)) > 0);
   const engine = { root: ROOT, engine: '', hash: '', features: [] };
-  const place = { projectDir: folder, configFile: join(ROOT, 'site.config.ts') };
+  const configFile = join(ROOT, 'site.config.ts');
+  const place = { projectDir: folder, configFile, config: await readConfig(configFile, folder) };
   const rest = {
     contentDir: join(folder, 'content'),
     staticDir: join(folder, 'static'),

@@ -6,7 +6,7 @@ import { type OptionValues, UsageError } from 'study-notes/cli/options';
 import { printProblems } from 'study-notes/cli/print-problems';
 import { createProgress } from 'study-notes/cli/progress';
 import type { Project } from 'study-notes/cli/project';
-import { loadConfig } from 'study-notes/config/load';
+import { acceptConfig } from 'study-notes/config/load';
 import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
 import { countProblems, sortProblems } from 'study-notes/pipeline/problems';
 import { readablePlaces } from 'study-notes/pipeline/read/readable';
@@ -64,12 +64,12 @@ function withoutNamespaces(obstacle: string): string {
 
 async function readNotes({
   projectDir,
-  configFile,
+  config: read,
   contentDir,
   staticDir,
   features,
 }: Omit<Project, 'worker'>): Promise<NoteSamples[]> {
-  const { config } = await loadConfig(configFile, projectDir, configFeatures(await siteFeatures(features)));
+  const { config } = acceptConfig(read, configFeatures(await siteFeatures(features)));
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));

@@ -1,6 +1,6 @@
 /** `build`: content to output folder, with progress, problems and sizes. */
 import program from '../../package.json' with { type: 'json' };
-import { loadConfig } from '../config/load.ts';
+import { acceptConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
@@ -13,7 +13,7 @@ import { isReplaceable } from '../emit/swap-output.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
-import { siteFeatures } from './load-features.ts';
+import { placesOf, siteFeatures } from './load-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { printProblems } from './print-problems.ts';
@@ -47,7 +47,7 @@ export async function runBuild(project: Project, options: OptionValues): Promise
 async function build(project: Project, options: OptionValues, progress: Progress, workers: Workers): Promise<boolean> {
   const features = await siteFeatures(project.features);
   const writing = withoutFilesOf(options.without, features);
-  // The bundler works in threads of its own while notes are compiled; a broken configuration fails in the loader below.
+  // The bundler works in a process of its own while notes are compiled.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
   const ownBundles = new OwnBundles(features, (name) =>
@@ -100,7 +100,7 @@ function withoutFilesOf(name: string | undefined, features: readonly LoadedFeatu
 
 async function bundle(project: Project, progress: Progress): Promise<{ config: SiteConfig; bundle: Bundle }> {
   const features = await siteFeatures(project.features);
-  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
+  const { config } = acceptConfig(project.config, configFeatures(features));
   const made = await loadBundle(bundleInput(project, config, features));
   for (const warning of budgetWarnings(made)) progress.note(warning);
   return { config, bundle: made };
@@ -112,8 +112,7 @@ function bundleInput(
   features: readonly LoadedFeature[],
 ): BundleInput {
   const sources = scriptSources(shellConfig(config), features);
-  const modules = listed.map(({ module }) => module);
-  return { root, engine, cacheDir, config, engineHash: hash, sources, modules };
+  return { root, engine, cacheDir, config, engineHash: hash, sources, places: placesOf(listed) };
 }
 
 function compressionOf(options: OptionValues): Compression {

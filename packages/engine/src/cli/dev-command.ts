@@ -1,21 +1,65 @@
 /** `dev`: the site while it is being written. */
 import type { SiteSession } from '../pipeline/site.ts';
-import { serveDev } from '../server/dev.ts';
+import { type DevInput, serveDev } from '../server/dev.ts';
+import type { Listening } from '../server/listen.ts';
 import { GENERATOR } from './build-command.ts';
+import type { Engine } from './engine.ts';
+import { BrokenConfig } from './find-features.ts';
 import { siteFeatures } from './load-features.ts';
 import { openProject } from './load-project.ts';
 import type { OptionValues } from './options.ts';
 import { printProblems } from './print-problems.ts';
-import type { Project } from './project.ts';
+import { findProject, type Project } from './project.ts';
 import { listenAt, stayOpen } from './serve-command.ts';
 import { createWorkers } from './workers.ts';
 
-/** Serves until it is stopped; problems are printed, and do not stop it. */
-export async function runDev(project: Project, options: OptionValues): Promise<boolean> {
+/** Serves until it is stopped; problems are printed, and do not stop it. Starts again where the configuration asks for it. */
+export async function runDev(engine: Engine, options: OptionValues): Promise<boolean> {
+  let at = listenAt(options);
+  for (let isOver = false; !isOver; ) {
+    const project = await findProject(engine, options);
+    let restart = () => {};
+    const outdated = new Promise<void>((resolve) => {
+      restart = resolve;
+    });
+    const isOutdated = async () => {
+      const now = await findAgain(engine, options);
+      return now !== undefined && fixedParts(now) !== fixedParts(project);
+    };
+    const server = await serveProject(project, at, { isOutdated, restart });
+    at = { ...at, port: server.port };
+    isOver = await stayOpen(server, outdated);
+    if (!isOver) process.stderr.write('功能、它们的选项或 baseUrl 变了，重新启动。\n');
+  }
+  return true;
+}
+
+/** The project as it is now; undefined while its configuration is broken. */
+async function findAgain(engine: Engine, options: OptionValues): Promise<Project | undefined> {
+  try {
+    return await findProject(engine, options);
+  } catch (error) {
+    if (error instanceof BrokenConfig) return undefined;
+    throw error;
+  }
+}
+
+/** What a running server cannot change: its features, what they were given, and the base that addresses hang on. */
+function fixedParts({ features, config }: Project): string {
+  const { baseUrl } = Object(config.value) as { baseUrl?: unknown };
+  return JSON.stringify([features.map(({ name, address, options }) => [name, address, options]), baseUrl]);
+}
+
+async function serveProject(
+  project: Project,
+  at: { host: string; port: number },
+  changes: Pick<DevInput, 'isOutdated' | 'restart'>,
+): Promise<Listening> {
   let hadProblems = false;
-  const server = await serveDev(
+  return serveDev(
     {
       ...project,
+      ...changes,
       generator: GENERATOR,
       features: await siteFeatures(project.features),
       openSession: () => openSession(project),
@@ -26,10 +70,8 @@ export async function runDev(project: Project, options: OptionValues): Promise<b
       },
       onNote: (text) => process.stderr.write(`${text}\n`),
     },
-    listenAt(options),
+    at,
   );
-  await stayOpen(server, server.stop);
-  return true;
 }
 
 /** The first load may compile the whole site in threads; after that a saved note is compiled here. */

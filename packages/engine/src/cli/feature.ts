@@ -1,5 +1,6 @@
 /** A feature as its package gives it. Its parts are loaded when they are wanted: a command needs no bundler. */
 import type { ListedFeature } from '../config/listed-feature.ts';
+import type { FeaturePlace } from '../emit/feature-place.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
 import type { NoteFeature } from '../pipeline/markdown/note-feature.ts';
 import type { Command } from './command.ts';
@@ -15,9 +16,10 @@ export interface FeatureParts extends Pick<ListedFeature, 'name' | 'module'> {
 }
 
 /** A feature with what the author wrote for it, as `site.config.ts` lists it. */
-export interface Feature extends FeatureParts, ListedFeature {}
+export interface Feature extends FeatureParts, Omit<ListedFeature, 'site'> {}
 
-/** Whether what the configuration lists is one. */
-export function isFeature(listed: ListedFeature): listed is Feature {
-  return 'site' in listed && typeof listed.site === 'function';
+/** A feature that the configuration lists, found. */
+export interface FoundFeature extends Feature, FeaturePlace {
+  /** Whether it is written beside the configuration. */
+  isOwn: boolean;
 }

@@ -1,16 +1,56 @@
-/** The features that a configuration lists, before anything else of it is read. */
-import { existsSync } from 'node:fs';
-import { importConfig } from '../config/bundle.ts';
+/** The features that a configuration lists. */
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { importSource } from '../config/bundle.ts';
+import { completeConfig } from '../config/complete.ts';
 import { listedFeatures } from '../config/listed-feature.ts';
-import { type Feature, isFeature } from './feature.ts';
+import { acceptConfig, type ReadConfig, toProblem } from '../config/load.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { Feature, FoundFeature } from './feature.ts';
+import { packageFolder } from './package-folder.ts';
 
-/** None when the configuration cannot be run: loading it says so, with the place. */
-export async function findFeatures(configFile: string): Promise<Feature[]> {
-  if (!existsSync(configFile)) return [];
-  try {
-    const { value } = await importConfig(configFile);
-    return listedFeatures(value).filter(isFeature);
-  } catch {
-    return [];
+/** A configuration with which nothing can be begun: without its features every note would seem wrong. */
+export class BrokenConfig extends Error {
+  readonly problems: Problem[];
+
+  constructor(problems: Problem[]) {
+    super(problems[0]?.message);
+    this.problems = problems;
   }
+}
+
+/** The features, in their order; throws `BrokenConfig` when it was not run, or one of them cannot be used. */
+export async function findFeatures(read: ReadConfig): Promise<FoundFeature[]> {
+  if (read.failure) throw new BrokenConfig([read.failure]);
+  const { issues } = completeConfig(read.value);
+  if (issues.some(({ path }) => path[0] === 'features')) throw new BrokenConfig(acceptConfig(read).problems);
+  const features = listedFeatures(read.value) as Feature[];
+  const found = await Promise.all(features.map((feature) => locateFeature(feature, read.files)));
+  const problems = features.flatMap(({ name }, at) => (found[at] ? [] : [unreachable(read, at, name)]));
+  if (problems.length > 0) throw new BrokenConfig(problems);
+  return found.flatMap((feature) => feature ?? []);
+}
+
+/** Undefined when its module, imported again, does not give the feature; one of the author's own files is bundled for that. */
+async function locateFeature(feature: Feature, own: string[]): Promise<FoundFeature | undefined> {
+  const { name, module } = feature;
+  try {
+    const file = fileURLToPath(module);
+    const isOwn = own.includes(file);
+    const { exports, address } = isOwn
+      ? await importSource(file)
+      : { exports: await import(/* @vite-ignore */ module), address: module };
+    const root = isOwn ? dirname(file) : packageFolder(module);
+    return exports.feature?.name === name ? { ...feature, address, root, isOwn } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Threads ask the module for its `feature`; one within the configuration gives none. */
+function unreachable(read: ReadConfig, at: number, name: string): Problem {
+  const message = `功能“${name}”不能从它的 module 再取到一次，而编译笔记的线程要这样做。`;
+  const fix = `移到一个自己的文件，写成 export const feature = { name: '${name}', module: import.meta.url, … }，再在配置里引入。`;
+  const { locate } = acceptConfig(read);
+  return toProblem({ rule: 'config-value', path: ['features', at], message, fix }, read.label, locate);
 }

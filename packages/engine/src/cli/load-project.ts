@@ -14,6 +14,7 @@ export async function openProject(project: Project, compile: Compile, stage?: St
     contentDir: project.contentDir,
     ignored: project.ignored,
     configFile: project.configFile,
+    read: project.config,
     cacheDir: project.cacheDir,
     staticDir: project.staticDir,
     fixedRoutes: specialPages(features),

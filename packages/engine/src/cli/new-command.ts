@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
-import { loadConfig } from '../config/load.ts';
+import { acceptConfig } from '../config/load.ts';
 import { specialPages } from '../emit/special/table.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { badPath, badSegment } from '../pipeline/read/names.ts';
@@ -16,7 +16,7 @@ import type { Project } from './project.ts';
 export async function runNew(project: Project, path: string | undefined): Promise<void> {
   if (!path) throw new UsageError('要新建哪一篇？例如：npm run new -- 编程语言/C++/语法基础/移动语义');
   const features = await siteFeatures(project.features);
-  const { config } = await loadConfig(project.configFile, project.projectDir, configFeatures(features));
+  const { config } = acceptConfig(project.config, configFeatures(features));
   const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);
   const segments = readSegments(path, taken);
   checkSection(

@@ -1,16 +1,19 @@
 /** Where everything lies: found once from the options, then handed on. */
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { type ReadConfig, readConfig } from '../config/load.ts';
+import { hashCode } from './code-hash.ts';
 import type { Engine } from './engine.ts';
-import type { Feature } from './feature.ts';
+import type { FoundFeature } from './feature.ts';
 import { findFeatures } from './find-features.ts';
 import { guessConfig } from './guess-config.ts';
-import { hashFeatures } from './load-features.ts';
 import { type OptionValues, UsageError } from './options.ts';
 
 export interface Project extends Engine {
-  /** Features that the configuration lists; their sources are part of `hash`. */
-  features: readonly Feature[];
+  /** Features that the configuration lists; their code is part of `hash`, as the versions of all libraries are. */
+  features: readonly FoundFeature[];
+  /** The configuration as it was when the command began. */
+  config: ReadConfig;
   /** What problem paths are relative to. */
   projectDir: string;
   configFile: string;
@@ -35,20 +38,24 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
     const what = existsSync(contentDir) ? `${contentDir} 不是文件夹` : `找不到笔记目录 ${contentDir}`;
     throw new UsageError(`${what}。用 --content 指出它的位置。`);
   }
+  const staticDir = join(folder, 'static');
   const outDir = findOutput(options, cwd);
   const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
   const ignored = isWritten ? [] : [...NO_NOTES, relative(contentDir, outDir)];
   const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored });
-  const features = await findFeatures(configFile);
+  const projectDir = isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder;
+  const config = await readConfig(configFile, projectDir);
+  const features = await findFeatures(config);
   return {
     ...engine,
+    config,
     features,
-    hash: `${engine.hash}${features.length > 0 ? hashFeatures(features) : ''}`,
-    projectDir: isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder,
+    hash: hashCode({ engine, features, folder, apart: [contentDir, staticDir, outDir, cacheDir] }),
+    projectDir,
     configFile,
     contentDir,
     ignored,
-    staticDir: join(folder, 'static'),
+    staticDir,
     outDir,
     cacheDir,
   };
@@ -72,8 +79,11 @@ function writeGuess({ contentDir, cacheDir, ignored }: Pick<Project, 'contentDir
   const config = guessConfig(contentDir, ignored);
   if (!config) throw new UsageError(`这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。`);
   const file = join(cacheDir, 'guessed.config.mjs');
+  const text = `export default ${JSON.stringify(config, null, 2)};\n`;
+  // The dev server watches it.
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(cacheDir, { recursive: true });
-  writeFileSync(file, `export default ${JSON.stringify(config, null, 2)};\n`);
+  writeFileSync(file, text);
   return file;
 }
 

@@ -22,12 +22,17 @@ export function listenAt(options: OptionValues): { host: string; port: number } 
   return { host, port: parsePort(options.port) };
 }
 
-/** Prints the address, then waits for Ctrl-C. */
-export async function stayOpen(listening: Listening, onStop?: () => Promise<void>): Promise<void> {
+/** Prints the address and waits for Ctrl-C, or for `until`, then closes; true when it was Ctrl-C. */
+export async function stayOpen(listening: Listening, until?: Promise<void>): Promise<boolean> {
   process.stdout.write(`\n  ${listening.address.replace('127.0.0.1', 'localhost')}\n\n  按 Ctrl-C 停止\n`);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', resolve).once('SIGTERM', resolve);
+  const isStopped = await new Promise<boolean>((resolve) => {
+    const stop = () => resolve(true);
+    process.once('SIGINT', stop).once('SIGTERM', stop);
+    void until?.then(() => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve(false);
+    });
   });
-  await onStop?.();
   await listening.close();
+  return isStopped;
 }

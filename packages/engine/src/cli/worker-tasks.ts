@@ -1,4 +1,5 @@
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
+import type { FeaturePlace } from '../emit/feature-place.ts';
 import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote, SourceNote } from '../pipeline/types.ts';
 
@@ -11,8 +12,8 @@ export interface WorkerTasks {
 
 /** The same for all that a worker does. */
 export interface Shared {
-  /** Addresses of the features' modules. */
-  modules: readonly string[];
+  /** Where the features are. */
+  places: readonly FeaturePlace[];
 }
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */

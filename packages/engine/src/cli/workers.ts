@@ -6,6 +6,7 @@ import { Tinypool } from 'tinypool';
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
 import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
+import { placesOf } from './load-features.ts';
 import type { Project } from './project.ts';
 import type { CompileShared, Shared } from './worker-tasks.ts';
 
@@ -32,7 +33,7 @@ export interface Workers {
 
 /** Makes the workers of one build; `engine` is the folder of the bundled engine, `worker` loads the same work for this thread. */
 export function createWorkers({ engine, worker, features }: Pick<Project, 'engine' | 'worker' | 'features'>): Workers {
-  const shared = { modules: features.map(({ module }) => module) };
+  const shared = { places: placesOf(features) };
   let pool: Tinypool | undefined;
   let canCompile = false;
   const start = (workerData: Shared | CompileShared) => {

@@ -1,5 +1,6 @@
 /** Runs a configuration written in TypeScript on a Node that cannot: bundles it in memory and imports the result. */
 import { builtinModules } from 'node:module';
+import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 
@@ -27,8 +28,27 @@ const packages: Plugin = {
 };
 const SKIP = { skipSelf: true };
 
-/** The module's default export, and every file it was made of (to watch). */
-export async function importConfig(file: string): Promise<{ value: unknown; files: string[] }> {
+/** What runs from memory still knows where it lies. */
+const places: Plugin = {
+  name: 'places',
+  transform(code, id) {
+    if (id.startsWith('\0')) return null;
+    const known: Record<string, string> = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
+    const told = code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key) => JSON.stringify(known[key]));
+    return { code: told, map: null };
+  },
+};
+
+export interface ImportedSource {
+  exports: { default?: unknown; feature?: { name?: unknown } };
+  /** By which other threads and processes import the same. */
+  address: string;
+  /** Every file it was made of, to watch. */
+  files: string[];
+}
+
+/** Imports a module of the author's, written in TypeScript or not; packages that it uses stay outside. */
+export async function importSource(file: string): Promise<ImportedSource> {
   // Native, and most commands of a built site need no configuration.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
@@ -36,12 +56,13 @@ export async function importConfig(file: string): Promise<{ value: unknown; file
     platform: 'node',
     logLevel: 'silent',
     external: (id) => id.startsWith('node:') || builtinModules.includes(id),
-    plugins: [engine, packages],
+    plugins: [engine, packages, places],
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    const module = await import(/* @vite-ignore */ dataAddress(output[0].code));
-    return { value: module.default, files: output[0].moduleIds.filter((id) => id !== DEFINE) };
+    const address = dataAddress(output[0].code);
+    const exports = await import(/* @vite-ignore */ address);
+    return { exports, address, files: output[0].moduleIds.filter((id) => !id.startsWith('\0')) };
   } finally {
     await bundle.close();
   }

@@ -5,7 +5,7 @@ import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
-import { listedFeatures } from './listed-feature.ts';
+import { isListedFeature, listedFeatures } from './listed-feature.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
 import { type Issue, validate } from './validate.ts';
@@ -27,7 +27,7 @@ export function completeConfig(
   const issues: ConfigIssue[] = [...misplaced(value, features), ...first.issues.map(fromSchema)];
   const { own, sections } = split(usable, features);
   const config = { ...fill(own), options: fillSections(sections, features) };
-  issues.push(...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
+  issues.push(...badNames(value), ...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
   return { config, issues };
 }
 
@@ -44,6 +44,22 @@ function misplaced(value: unknown, features: readonly ConfigFeature[]): ConfigIs
     const message = `“${name}”的选项不写在这里。`;
     return [{ rule: 'config-unknown-key', path: [name], message, fix: `写成 features: [${name}({ … })]。` }];
   });
+}
+
+/** Features whose names are another's, or the engine's own. */
+function badNames(value: unknown): ConfigIssue[] {
+  const { features } = Object(value) as { features?: unknown };
+  const names = Array.isArray(features) ? features.map((one) => (isListedFeature(one) ? one.name : undefined)) : [];
+  return names.flatMap((name, at) => {
+    const reason = name !== undefined && badName(name, names.slice(0, at));
+    return reason ? [{ rule: 'config-value', path: ['features', at], ...reason }] : [];
+  });
+}
+
+function badName(name: string, earlier: (string | undefined)[]): { message: string; fix: string } | undefined {
+  if (earlier.includes(name)) return { message: `两个功能都叫“${name}”。`, fix: '去掉一个，或给它另一个 name。' };
+  if (!Object.hasOwn(siteSchema.entries, name)) return undefined;
+  return { message: `功能的名字“${name}”是配置自己的键。`, fix: '给它另一个 name。' };
 }
 
 /** The schema with the features' sections. */

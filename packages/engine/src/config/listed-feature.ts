@@ -6,12 +6,14 @@ export interface ListedFeature {
   module: string;
   /** What the author wrote for it. */
   options?: unknown;
+  /** What it brings to the site. */
+  site: () => Promise<unknown>;
 }
 
 /** Whether a value of the configuration is a feature. */
 export function isListedFeature(value: unknown): value is ListedFeature {
-  const { name, module } = (value ?? {}) as Partial<ListedFeature>;
-  return typeof name === 'string' && typeof module === 'string';
+  const { name, module, site } = (value ?? {}) as Partial<ListedFeature>;
+  return typeof name === 'string' && typeof module === 'string' && typeof site === 'function';
 }
 
 /** What stands under `features` and is one. */

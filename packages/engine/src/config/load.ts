@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
-import { importConfig, NOT_INSTALLED } from './bundle.ts';
+import { importSource, NOT_INSTALLED } from './bundle.ts';
 import { completeConfig } from './complete.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
@@ -13,8 +13,6 @@ import type { SiteConfig } from './schema.ts';
 export interface LoadedConfig {
   config: SiteConfig;
   problems: Problem[];
-  /** Names of the features that it lists. */
-  features: string[];
   /** Files the configuration was read from, absolute. */
   files: string[];
   /** File as problems name it. */
@@ -23,46 +21,51 @@ export interface LoadedConfig {
   locate: (path: (string | number)[]) => Place;
 }
 
-/** Reads, runs and validates a configuration file; `root` is what problem paths are relative to, `features` add sections. */
-export async function loadConfig(
-  file: string,
-  root = dirname(file),
-  features: readonly ConfigFeature[] = [],
-): Promise<LoadedConfig> {
-  const label = relative(root, file).split(sep).join('/') || basename(file);
-  if (!existsSync(file)) {
-    return failed(label, [file], {
-      features,
-      rule: 'config-missing',
-      message: `找不到配置文件 ${label}。`,
-      fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
-    });
-  }
-  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
-  try {
-    const { value, files } = await importConfig(file);
-    return accept(value, { folder: dirname(file), label, source, files, features });
-  } catch (error) {
-    return failed(label, [file], { ...brokenModule(error, source), features });
-  }
-}
-
-interface Origin {
+/** A configuration file that was run: what it exports, or why it exports nothing. */
+export interface ReadConfig {
+  /** Folder that its paths are relative to. */
   folder: string;
+  /** File as problems name it. */
   label: string;
   source: string;
+  /** Files it was read from, absolute. */
   files: string[];
-  features: readonly ConfigFeature[];
+  value: unknown;
+  failure?: Problem;
 }
 
-function accept(value: unknown, of: Origin): LoadedConfig {
+/** Reads and runs a configuration file; `root` is what problem paths are relative to. */
+export async function readConfig(file: string, root = dirname(file)): Promise<ReadConfig> {
+  const label = relative(root, file).split(sep).join('/') || basename(file);
+  const read = { folder: dirname(file), label, source: '', files: [file], value: {} };
+  if (!existsSync(file)) return { ...read, failure: failure(label, missing(label)) };
+  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  try {
+    const { exports, files } = await importSource(file);
+    return { ...read, source, files, value: exports.default };
+  } catch (error) {
+    return { ...read, source, failure: failure(label, brokenModule(error, source)) };
+  }
+}
+
+/** The configuration with all of its problems; `features` add sections. Of one that was not run only the failure is told. */
+export function acceptConfig(read: ReadConfig, features: readonly ConfigFeature[] = []): LoadedConfig {
+  const { value, label, source, files } = read;
   const names = listedFeatures(value).map(({ name }) => name);
-  const place = (path: (string | number)[]) => locate(of.source, inFeatures(path, names, value));
-  const { config: written, issues } = completeConfig(value, of.features);
-  const allowedFolders = written.allowedFolders.map((folder) => resolve(of.folder, folder));
-  const config = { ...written, allowedFolders };
-  const problems = issues.map((issue) => toProblem(issue, of.label, place));
-  return { config, problems, features: names, files: of.files, label: of.label, locate: place };
+  const place = (path: (string | number)[]) => locate(source, inFeatures(path, names, value));
+  const { config: written, issues } = completeConfig(value, features);
+  const allowedFolders = written.allowedFolders.map((folder) => resolve(read.folder, folder));
+  const problems = read.failure ? [read.failure] : issues.map((issue) => toProblem(issue, label, place));
+  return { config: { ...written, allowedFolders }, problems, files, label, locate: place };
+}
+
+/** Reads, runs and validates a configuration file. */
+export async function loadConfig(
+  file: string,
+  root?: string,
+  features?: readonly ConfigFeature[],
+): Promise<LoadedConfig> {
+  return acceptConfig(await readConfig(file, root), features);
 }
 
 /** Where a feature's options stand: what its call in the list is given. */
@@ -78,20 +81,15 @@ export function toProblem(issue: ConfigIssue, file: string, place: (path: (strin
   return { severity, file, ...place(path), ...rest };
 }
 
-function failed(
-  label: string,
-  files: string[],
-  { features, ...problem }: BrokenModule & { features: readonly ConfigFeature[] },
-): LoadedConfig {
-  const { config } = completeConfig({}, features);
-  const problems: Problem[] = [{ severity: 'error', file: label, line: 1, column: 1, ...problem }];
+function failure(file: string, problem: BrokenModule): Problem {
+  return { severity: 'error', file, line: 1, column: 1, ...problem };
+}
+
+function missing(label: string): BrokenModule {
   return {
-    config,
-    problems,
-    features: features.map(({ name }) => name),
-    files,
-    label,
-    locate: () => ({ line: 1, column: 1 }),
+    rule: 'config-missing',
+    message: `找不到配置文件 ${label}。`,
+    fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
   };
 }
 

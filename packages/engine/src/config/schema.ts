@@ -103,7 +103,10 @@ const comments = v.object({
   options: v.optional(v.record(dataName, dataValue), {}),
 });
 
-const feature = v.custom<ListedFeature>(isListedFeature, '功能的包给出的值，例如 search()');
+const feature = v.custom<ListedFeature>(
+  isListedFeature,
+  '功能的包给出的值，例如 search()；自己写的要有 name、module: import.meta.url 和 site',
+);
 
 /** Every field of `site.config.ts`. */
 export const siteSchema = v.object({

@@ -12,6 +12,7 @@ import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
 import { compressBest } from './compress.ts';
+import type { FeaturePlace } from './feature-place.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
 import type { LoadedFeature } from './site-feature.ts';
@@ -66,8 +67,7 @@ export interface BundleInput {
   cacheDir: string;
   config: SiteConfig;
   sources: ScriptSources;
-  /** Addresses of the features' modules. */
-  modules: readonly string[];
+  places: readonly FeaturePlace[];
 }
 
 /** The bundle from the cache, or made now. */

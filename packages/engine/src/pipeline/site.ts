@@ -1,7 +1,7 @@
 /** The pipeline from end to end: content and configuration in, `Site` out. */
 import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { type LoadedConfig, loadConfig } from '../config/load.ts';
+import { acceptConfig, type LoadedConfig, type ReadConfig, readConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
 import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
@@ -45,6 +45,8 @@ export interface SiteOptions {
   ignored?: readonly string[];
   /** Default: `site.config.ts` in the root. */
   configFile?: string;
+  /** The same as the caller has read it. */
+  read?: ReadConfig;
   /** Instead of a file, e.g. in tests. */
   config?: SiteConfig;
   cacheDir: string;
@@ -220,20 +222,25 @@ async function currentConfig(state: State): Promise<LoadedConfig> {
   const { options } = state;
   if (options.config) {
     const place = () => ({ line: 1, column: 1 });
-    return { config: options.config, problems: [], features: [], files: [], label: 'site.config.ts', locate: place };
+    return { config: options.config, problems: [], files: [], label: 'site.config.ts', locate: place };
   }
   if (state.config && state.config.stamp === stampOf(state.config.loaded.files)) return state.config.loaded;
-  const loaded = await loadConfig(
-    options.configFile ?? join(options.root, 'site.config.ts'),
-    options.root,
-    configFeatures(options.features ?? []),
-  );
+  const read = (!state.config && options.read) || (await readConfig(configFile(options), options.root));
+  // While it cannot be run the site stays as it was: without its sections every note would seem wrong.
+  const loaded =
+    read.failure && state.config
+      ? { ...state.config.loaded, problems: [read.failure] }
+      : acceptConfig(read, configFeatures(options.features ?? []));
   state.config = { loaded, stamp: stampOf(loaded.files) };
   return loaded;
 }
 
 function stampOf(files: string[]): string {
   return files.map((file) => (existsSync(file) ? `${statSync(file).mtimeMs}:${statSync(file).size}` : '-')).join();
+}
+
+function configFile({ configFile, root }: SiteOptions): string {
+  return configFile ?? join(root, 'site.config.ts');
 }
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {

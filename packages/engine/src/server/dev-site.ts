@@ -35,16 +35,14 @@ export interface DevSite {
 
 export interface DevSiteInput {
   root: string;
+  site: Site;
   session: SiteSession;
   parts: DocumentParts;
   features: readonly LoadedFeature[];
 }
 
-/** Loads the site again and lists its files; nothing is rendered yet. */
-export async function loadDevSite({ root, session, parts, features }: DevSiteInput): Promise<DevSite> {
-  const loaded = await session.load();
-  // The server goes on under the base it was started with.
-  const site = { ...loaded, config: parts.config };
+/** Lists the files of a loaded site; nothing is rendered yet. */
+export async function devSite({ root, site, session, parts, features }: DevSiteInput): Promise<DevSite> {
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
   const shell = await shellFeatures(features);

@@ -1,7 +1,6 @@
 /** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
-import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { ONE_ONLY, SOURCE_CONDITION } from '../emit/browser-build.ts';
@@ -18,12 +17,11 @@ import { toAddress } from '../shared/paths.ts';
 /** Stands for the hash of the application: in development it does not change. */
 const DEV_SHELL = 'dev';
 
-/** Never watched: what builds and tests write. */
-const UNWATCHED = ['dist', 'dist.*', '.cache', 'test-results', 'playwright-report'].map((name) => `**/${name}/**`);
-
 export interface ViteInput {
   root: string;
   cacheDir: string;
+  /** Where builds write, which is never watched. */
+  outDir: string;
   /** The server that messages go through. */
   server: Server;
   baseUrl: string;
@@ -36,6 +34,7 @@ export interface ViteInput {
 export async function startVite({
   root,
   cacheDir,
+  outDir,
   server,
   baseUrl,
   config,
@@ -44,7 +43,11 @@ export async function startVite({
   const { createServer, defaultClientConditions } = await import('vite');
   const sources = scriptSources(shellConfig(config()), features);
   const bundles = features.flatMap(({ bundle = [] }) => bundle);
-  const packages = [root, ...features.map((feature) => feature.root)];
+  const entries = [
+    'src/shell/entry-client.tsx',
+    ...Object.values({ ...sources.named, ...sources.ofPages }),
+    ...features.flatMap(({ root: own, bundle }) => bundle?.entries(own).map((file) => join(own, file)) ?? []),
+  ];
   return createServer({
     root,
     base: toAddress(baseUrl, '/'),
@@ -61,31 +64,31 @@ export async function startVite({
     ],
     resolve: { alias: sources.instead, conditions: [SOURCE_CONDITION, ...defaultClientConditions], dedupe: ONE_ONLY },
     optimizeDeps: {
-      entries: [
-        'src/shell/entry-client.tsx',
-        ...Object.values({ ...sources.named, ...sources.ofPages }),
-        ...features.flatMap(({ root: own, bundle }) => bundle?.entries(own).map((file) => join(own, file)) ?? []),
-      ],
+      entries,
       include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
     },
     server: {
       middlewareMode: true,
       hmr: { server },
-      watch: { ignored: UNWATCHED },
-      // The rest of the project, notes and secrets beside them among it, is nothing that Vite should hand out.
-      fs: { strict: true, allow: [...packages.flatMap(servedFolders), cacheDir] },
+      watch: { ignored: (path) => [outDir, join(root, 'dist')].some((folder) => isWrittenTo(folder, path)) },
+      // What they import comes with them. The rest of the project, notes and secrets beside them among it, is nothing
+      // that Vite should hand out.
+      fs: { strict: true, allow: [...openFiles(root, features), ...entries, join(cacheDir, 'vite')] },
     },
   });
 }
 
-/** A package's sources, and the folders where its libraries may lie. */
-function servedFolders(folder: string): string[] {
-  const found = [join(folder, 'src')];
-  for (let at = folder; ; at = dirname(at)) {
-    const libraries = join(at, 'node_modules');
-    if (existsSync(libraries)) found.push(realpathSync(libraries));
-    if (dirname(at) === at) return found;
-  }
+/** Whether a path is a build's folder, within it, or within an unfinished one beside it. */
+function isWrittenTo(folder: string, path: string): boolean {
+  return path.startsWith(folder) && /^(?:[\\/.]|$)/.test(path.slice(folder.length));
+}
+
+/** The sources of packages, and what an author's own features name of theirs. */
+function openFiles(root: string, features: readonly LoadedFeature[]): string[] {
+  const sources = features.flatMap(({ root: own, shell, styles }) =>
+    [shell?.source, styles].flatMap((file) => (file ? join(own, file) : [])),
+  );
+  return [...[root, ...features.map((feature) => feature.root)].map((folder) => join(folder, 'src')), ...sources];
 }
 
 /** The application reads the configuration again on the next load of a page. */
@@ -152,8 +155,8 @@ export async function devParts(
   return { config, tags, boot, chunks, themeColor: themeColors(root), extra };
 }
 
-/** Addresses that are Vite's: its own, the engine's sources, and packages. */
+/** Addresses that are Vite's: its own, the engine's sources, and packages within it. */
 export function isModuleAddress(pathname: string, baseUrl: string): boolean {
   const base = toAddress(baseUrl, '/');
-  return pathname.startsWith(base) && /^(?:@|src\/|node_modules\/|\.cache\/)/.test(pathname.slice(base.length));
+  return pathname.startsWith(base) && /^(?:@|src\/|node_modules\/)/.test(pathname.slice(base.length));
 }

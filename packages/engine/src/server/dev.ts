@@ -2,33 +2,32 @@
  * The dev server: documents and page data come from the build's own code, made when asked for; Vite serves the
  * application's modules and carries messages to the open pages. A saved note is compiled and pushed; nothing is written.
  */
-
-import { readdirSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { loadConfig } from '../config/load.ts';
-import type { SiteConfig } from '../config/schema.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
-import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
 import { contentType } from './content-type.ts';
-import { compareSites, type DevSite, loadDevSite } from './dev-site.ts';
+import { compareSites, type DevSite, devSite } from './dev-site.ts';
 import { devParts, forgetConfig, isModuleAddress, startVite } from './dev-vite.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
+import { untilWatched } from './until-watched.ts';
 
 export interface DevInput {
   root: string;
-  projectDir: string;
-  configFile: string;
   contentDir: string;
   staticDir: string;
   cacheDir: string;
+  /** Where builds write. */
+  outDir: string;
   generator: string;
   features: readonly LoadedFeature[];
   /** Opens the pipeline. */
   openSession: () => Promise<SiteSession>;
+  /** Whether a changed configuration asks for what a running server cannot change: its base, its features and their options. */
+  isOutdated: () => Promise<boolean>;
+  restart: () => void;
   onProblems: (problems: Problem[]) => void;
   /** A line for the terminal. */
   onNote: (line: string) => void;
@@ -39,14 +38,8 @@ const MOST_PUSHED = 24;
 /** Editors save in several steps; what comes within this many ms is one change. */
 const SETTLE_MS = 15;
 
-const WATCH_CHECK_MS = 100;
-
-export interface DevServer extends Listening {
-  stop: () => Promise<void>;
-}
-
 /** Starts the dev server; it listens before the first load, so that messages and documents share one port. */
-export async function serveDev(input: DevInput, at: { host: string; port: number }): Promise<DevServer> {
+export async function serveDev(input: DevInput, at: { host: string; port: number }): Promise<Listening> {
   let dev: Dev | undefined;
   const listening = await listen(
     async (request, response) => {
@@ -55,46 +48,49 @@ export async function serveDev(input: DevInput, at: { host: string; port: number
     },
     { ...at, baseUrl: '/', log: input.onNote },
   );
-  const { config } = await loadConfig(input.configFile, input.projectDir, configFeatures(input.features));
-  const state: Dev = { config, baseUrl: config.baseUrl, session: await input.openSession() } as Dev;
-  const { root, cacheDir, features } = input;
-  const { server } = listening;
-  state.vite = await startVite({
-    root,
-    cacheDir,
-    server,
-    baseUrl: config.baseUrl,
-    config: () => state.config,
-    features,
-  });
-  state.vite.watcher.add([...sourceFolders(input, state), input.configFile]);
-  state.site = await load(input, state);
-  state.vite.ws.on('site:hello', (_, client) => client.send('site:problems', state.site.site.problems));
-  input.onProblems(state.site.site.problems);
-  dev = state;
-  const settled = watchChanges(input, state);
+  try {
+    dev = await begin(input, listening.server);
+  } catch (error) {
+    await listening.close();
+    throw error;
+  }
+  const { vite, site } = dev;
+  const settled = watchChanges(input, dev);
   return {
     ...listening,
-    address: listening.address.replace(/\/$/, '') + config.baseUrl,
-    stop: async () => {
+    address: listening.address.replace(/\/$/, '') + site.site.config.baseUrl,
+    close: async () => {
       await settled();
-      await state.vite.close();
+      await vite.close();
+      await listening.close();
     },
   };
 }
 
+/** Loads the site and has Vite ready; messages go through `server`. */
+async function begin(input: DevInput, server: Server): Promise<Dev> {
+  const { root, cacheDir, outDir, features } = input;
+  const session = await input.openSession();
+  const loaded = { session, site: await load(input, session) };
+  const config = () => loaded.site.site.config;
+  const vite = await startVite({ root, cacheDir, outDir, server, baseUrl: config().baseUrl, config, features });
+  const dev: Dev = Object.assign(loaded, { vite });
+  vite.watcher.add([...sourceFolders(input, dev), ...session.configFiles()]);
+  vite.ws.on('site:hello', (_, client) => client.send('site:problems', dev.site.site.problems));
+  input.onProblems(dev.site.site.problems);
+  return dev;
+}
+
 interface Dev {
-  config: SiteConfig;
-  /** Base under which the server was started. */
-  baseUrl: string;
   session: SiteSession;
   vite: ViteDevServer;
   site: DevSite;
 }
 
-async function load({ root, generator, features }: DevInput, { session, config }: Dev): Promise<DevSite> {
-  const parts = { ...(await devParts(root, config, features)), generator };
-  return loadDevSite({ root, session, parts, features });
+async function load({ root, generator, features }: DevInput, session: SiteSession): Promise<DevSite> {
+  const site = await session.load();
+  const parts = { ...(await devParts(root, site.config, features)), generator };
+  return devSite({ root, site, session, parts, features });
 }
 
 /** Loads again after every change, one at a time; the returned function waits for the last. */
@@ -102,48 +98,42 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
   let queue = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isConfigDirty = false;
-  const enqueue = (withConfig: boolean) => {
+  const enqueue = (isConfigTouched: boolean) => {
     queue = queue
-      .then(() => reload(input, dev, withConfig))
+      .then(() => reload(input, dev, isConfigTouched))
       .catch((error) => input.onNote(String(error?.stack ?? error)));
   };
   dev.vite.watcher.on('all', (event, file) => {
-    const isConfig = file === input.configFile || dev.session.configFiles().includes(file);
+    const isConfig = dev.session.configFiles().includes(file);
     const isSource = sourceFolders(input, dev).some((folder) => file.startsWith(folder));
     if (event === 'addDir' || !(isConfig || isSource)) return;
     isConfigDirty ||= isConfig;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const withConfig = isConfigDirty;
+      enqueue(isConfigDirty);
       isConfigDirty = false;
-      enqueue(withConfig);
     }, SETTLE_MS);
   });
   // What was saved while the watcher was still reading the folders sent no event.
-  void untilWatched(dev.vite.watcher, input.contentDir).then(() => enqueue(false));
+  const notes = dev.site.site.docs.flatMap(({ note }) => note?.absolute ?? []);
+  void untilWatched(dev.vite.watcher, notes).then(() => enqueue(true));
   return () => queue;
 }
 
 /** Folders with what the author writes. */
-function sourceFolders({ contentDir, staticDir }: DevInput, { config }: Dev): string[] {
-  return [contentDir, staticDir, ...config.allowedFolders];
+function sourceFolders({ contentDir, staticDir }: DevInput, { site }: Dev): string[] {
+  return [contentDir, staticDir, ...site.site.config.allowedFolders];
 }
 
-/** Resolves once the watcher knows every file below a folder; it does not say so itself for folders added later. */
-async function untilWatched(watcher: ViteDevServer['watcher'], folder: string): Promise<void> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (let tries = 0; tries < 100; tries++) {
-    const known = watcher.getWatched();
-    if (files.every((file) => known[file.parentPath ?? file.path]?.includes(file.name))) return;
-    await new Promise((resolve) => setTimeout(resolve, WATCH_CHECK_MS).unref());
+async function reload(input: DevInput, dev: Dev, isConfigTouched: boolean): Promise<void> {
+  if (isConfigTouched && (await input.isOutdated())) {
+    input.restart();
+    return;
   }
-}
-
-async function reload(input: DevInput, dev: Dev, withConfig: boolean): Promise<void> {
   const before = dev.site;
-  if (withConfig) await reloadConfig(input, dev);
-  dev.site = await load(input, dev);
-  if (withConfig) dev.vite.ws.send('site:reload', {});
+  dev.site = await load(input, dev.session);
+  const isConfigNew = JSON.stringify(dev.site.site.config) !== JSON.stringify(before.site.config);
+  if (isConfigNew) announceConfig(input, dev);
   else await push(before, dev.site, dev.vite);
   const { problems } = dev.site.site;
   if (JSON.stringify(before.site.problems) === JSON.stringify(problems)) return;
@@ -151,15 +141,11 @@ async function reload(input: DevInput, dev: Dev, withConfig: boolean): Promise<v
   dev.vite.ws.send('site:problems', problems);
 }
 
-/** Everything but the base can change while the server runs: Vite's addresses hang on it. */
-async function reloadConfig(input: DevInput, dev: Dev): Promise<void> {
-  const { config, features } = await loadConfig(input.configFile, input.projectDir, configFeatures(input.features));
-  const started = input.features.map(({ name }) => name);
-  if (features.join() !== started.join()) input.onNote('features 变了，重新运行 dev 后生效。');
-  if (config.baseUrl !== dev.baseUrl) input.onNote(`baseUrl 改成了 ${config.baseUrl}，重新运行 npm run dev 后生效。`);
-  dev.config = { ...config, baseUrl: dev.baseUrl };
-  dev.vite.watcher.add(config.allowedFolders);
+/** The application takes the configuration as it is now. */
+function announceConfig(input: DevInput, dev: Dev): void {
+  dev.vite.watcher.add([...dev.site.site.config.allowedFolders, ...dev.session.configFiles()]);
   forgetConfig(dev.vite);
+  dev.vite.ws.send('site:reload', {});
   input.onNote('配置变了，已重新载入。');
 }
 
@@ -178,13 +164,14 @@ async function push(before: DevSite, after: DevSite, { ws }: ViteDevServer): Pro
 
 async function answer(request: IncomingMessage, response: ServerResponse, dev: Dev): Promise<void> {
   const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-  const { files, notFound } = dev.site;
-  const resolved = resolveRequest(pathname, dev.baseUrl, (file) => files.has(file));
+  const { files, notFound, site } = dev.site;
+  const { baseUrl } = site.config;
+  const resolved = resolveRequest(pathname, baseUrl, (file) => files.has(file));
   if ('redirect' in resolved) {
     response.writeHead(302, { Location: resolved.redirect + (query ? `?${query}` : '') }).end();
     return;
   }
-  if ('notFound' in resolved && isModuleAddress(pathname, dev.baseUrl)) {
+  if ('notFound' in resolved && isModuleAddress(pathname, baseUrl)) {
     dev.vite.middlewares(request, response, () => response.writeHead(404).end());
     return;
   }

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 function load(options: string) {
   const file = join(folder, 'site.config.ts');
   const call = `search({ ${options} })`;
-  const head = "const search = (options: object) => ({ name: 'search', module: '', options });";
+  const head = "const search = (options: object) => ({ name: 'search', module: '', site: () => {}, options });";
   writeFileSync(file, `${head}\nexport default {\n  title: 'a', url: 'https://a.cn',\n  features: [${call}],\n};\n`);
   return loadConfig(file, folder, [searchConfig]);
 }

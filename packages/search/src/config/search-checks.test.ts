@@ -5,9 +5,10 @@ import { searchConfig } from './search-config.ts';
 
 const algolia = { appId: 'AB12', apiKey: '0123456789abcdef0123456789abcdef', indexName: 'notes' };
 const complete = (options: object) =>
-  completeConfig({ title: 'a', url: 'https://a.cn', features: [{ name: 'search', module: '', options }] }, [
-    searchConfig,
-  ]);
+  completeConfig(
+    { title: 'a', url: 'https://a.cn', features: [{ name: 'search', module: '', site: () => {}, options }] },
+    [searchConfig],
+  );
 const lines = (options: object) =>
   complete(options).issues.map(({ rule, path, message, fix }) => `${rule} ${path.join('.')} ${message} ${fix ?? ''}`);
 

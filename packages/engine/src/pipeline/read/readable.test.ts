@@ -22,7 +22,7 @@ function open(tree: Tree, prepare: (root: string) => void = () => {}, config: Pa
   for (const [name, text] of Object.entries(secrets)) writeFileSync(join(root, name), text);
   prepare(root);
   const compile: typeof options.compile = ({ notes, ...shared }) =>
-    compileBatch(notes, { ...shared, modules: FEATURES.map(({ module }) => module) });
+    compileBatch(notes, { ...shared, places: FEATURES.map(({ module }) => ({ address: module, root: '' })) });
   return { root, options, session: openSite({ ...options, staticDir: join(root, 'static'), compile }) };
 }
 

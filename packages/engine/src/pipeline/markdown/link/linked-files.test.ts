@@ -14,7 +14,7 @@ async function noteOf(body: string, files: Record<string, string>) {
   const { options } = siteOptions({ 'content/A/intro.md': `# 甲\n\n${body}\n`, ...Object.fromEntries(beside) });
   const session = openSite({
     ...options,
-    compile: ({ notes, ...shared }) => compileBatch(notes, { ...shared, modules: [] }),
+    compile: ({ notes, ...shared }) => compileBatch(notes, { ...shared, places: [] }),
   });
   const site = await session.load();
   const doc = site.docs.find((one) => one.note);

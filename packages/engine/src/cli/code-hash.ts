@@ -1,0 +1,95 @@
+/** A hash of all code that a site is made with: another engine, library or feature makes other pages of the same notes. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { FoundFeature } from './feature.ts';
+
+export interface CodeOfSite {
+  /** The engine's package, and the hash of its sources. */
+  engine: { root: string; hash: string };
+  features: readonly FoundFeature[];
+  /** Folder of the configuration, beside which the author's own features lie. */
+  folder: string;
+  /** Folders within that hold no code: notes, static files, what builds write. */
+  apart: readonly string[];
+}
+
+/** What the author's own features may be made of. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|css|svg|wasm)$/;
+
+/** The hash, of sixteen characters. */
+export function hashCode({ engine, features, folder, apart }: CodeOfSite): string {
+  const hash = createHash('sha256').update(engine.hash);
+  const packages = [engine.root, ...features.map((feature) => (feature.isOwn ? folder : feature.root))];
+  hash.update(JSON.stringify(versionsBelow(packages)));
+  for (const { module, isOwn, root } of features) {
+    const built = builtHash(module);
+    const all = isOwn ? filesBelow(folder, apart).filter((file) => CODE.test(file)) : filesBelow(root, []);
+    hash.update(module).update(built ?? '');
+    for (const file of built === undefined ? all : []) hash.update(`\0${file}\0`).update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What our own packages' build says of their sources, which browsers get; others have no such file. */
+function builtHash(module: string): string | undefined {
+  try {
+    return readFileSync(new URL('hash', module), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Files of a folder, sorted; without libraries and what is hidden. */
+function filesBelow(folder: string, apart: readonly string[]): string[] {
+  if (apart.includes(folder)) return [];
+  const entries = readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return filesBelow(path, apart);
+    return entry.isFile() ? [path] : [];
+  });
+}
+
+/** Everything that these packages depend on, at whatever remove, as it is installed: `name@version`, sorted. */
+export function versionsBelow(packages: readonly string[]): string[] {
+  const found = new Map<string, string>();
+  const visit = (folder: string) => {
+    for (const name of dependenciesOf(folder)) {
+      const place = findPackage(folder, name);
+      if (place === undefined || found.has(place)) continue;
+      found.set(place, `${name}@${readPackage(place).version}`);
+      visit(place);
+    }
+  };
+  for (const folder of packages) visit(folder);
+  return [...new Set(found.values())].sort();
+}
+
+interface PackageFile {
+  version?: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+function readPackage(folder: string): PackageFile {
+  const file = join(folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function dependenciesOf(folder: string): string[] {
+  const { dependencies, peerDependencies, optionalDependencies } = readPackage(folder);
+  return Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
+}
+
+/** Where Node finds a package that one in `folder` asks for; undefined when it is not installed. */
+function findPackage(folder: string, name: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    const place = join(at, 'node_modules', name);
+    if (existsSync(join(place, 'package.json'))) return realpathSync(place);
+    if (dirname(at) === at) return undefined;
+  }
+}
