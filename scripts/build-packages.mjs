@@ -6,26 +6,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { takeLock } from './build-lock.mjs';
+import { placeBuild, removeOlder } from './place-build.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'packages');
 const CONDITION = 'study-notes-source';
-/** One process builds, others wait for it this long, ms. */
-const PATIENCE = 120_000;
 /** Set in the process that only bundles. */
 const ASIDE = 'STUDY_NOTES_BUNDLE';
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
@@ -52,9 +42,9 @@ const withoutVisitNames = {
 export async function buildChanged() {
   const hash = hashSources();
   if (isBuilt(hash)) return;
-  const lock = join(ROOT, '.cache', 'building');
+  const lock = join(ROOT, '.cache', 'builder');
   mkdirSync(dirname(lock), { recursive: true });
-  if (!(await locked(lock, hash))) return;
+  if (!(await takeLock(lock, () => isBuilt(hash)))) return;
   try {
     // Another process may have built between the two looks.
     if (isBuilt(hash)) return;
@@ -65,7 +55,7 @@ export async function buildChanged() {
     });
     if (status !== 0) throw new Error('原因见上');
   } finally {
-    rmdirSync(lock);
+    rmSync(lock, { force: true });
   }
 }
 
@@ -99,21 +89,6 @@ function isBuilt(hash) {
     return packages().every(({ folder }) => readFileSync(join(folder, 'dist', 'hash'), 'utf8') === hash);
   } catch {
     return false;
-  }
-}
-
-/** True when it is ours to build; false when another process has built meanwhile. */
-async function locked(lock, hash) {
-  for (const begin = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 100))) {
-    try {
-      mkdirSync(lock);
-      return true;
-    } catch (error) {
-      if (error.code !== 'EEXIST') throw error;
-      if (isBuilt(hash)) return false;
-      const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? begin;
-      if (Date.now() - since > PATIENCE) rmSync(lock, { recursive: true, force: true });
-    }
   }
 }
 
@@ -167,8 +142,7 @@ async function buildPackage(one, hash) {
     output: { dir: temporary, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
   });
   writeFileSync(join(temporary, 'hash'), hash);
-  rmSync(target, { recursive: true, force: true });
-  renameSync(temporary, target);
+  placeBuild(temporary, target);
 }
 
 const lentName = (name) => `lent/${name.replace(/[/.]/g, '-')}`;
@@ -229,7 +203,11 @@ async function main() {
     return;
   }
   await buildChanged();
-  if (process.argv.includes('--types')) for (const one of all) buildTypes(one);
+  if (!process.argv.includes('--types')) return;
+  for (const one of all) {
+    removeOlder(join(one.folder, 'dist'), 0);
+    buildTypes(one);
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { heading, scrollTo, scrollTop } from '../support/actions.ts';
 import { hostileAddresses } from '../support/addresses.ts';
 import { addressOf, start, stop } from '../support/command.ts';
+import { configText } from '../support/config-text.ts';
 import { test as base, expect, untilReady } from '../support/harness.ts';
 import { ROOT } from '../support/sites.ts';
 import { type SmallSite, smallSite } from '../support/small-site.ts';
@@ -112,15 +113,29 @@ test('new, renamed and deleted notes are picked up', async ({ page, dev }) => {
   await expect(sidebar.getByRole('link', { name: '后来的' })).toHaveCount(0);
 });
 
+const RENAMED = {
+  title: '改名的站',
+  url: 'https://small.example',
+  favicon: { svg: '/favicon.svg' },
+  sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }],
+};
+
 test('changed configuration is picked up', async ({ page, dev }) => {
   await page.goto(dev.address('/甲/intro'));
   await untilReady(page);
-  dev.write(
-    'site.config.ts',
-    `export default { title: '改名的站', url: 'https://small.example', favicon: { svg: '/favicon.svg' }, sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }] };\n`,
-  );
+  dev.write('site.config.ts', configText(RENAMED));
   // The open page reloads by itself; a visit of ours would race with it.
   await expect(page).toHaveTitle(/改名的站/, { timeout: 20_000 });
+});
+
+test('when features go the server starts again, and the open page follows', async ({ page, dev, problems }) => {
+  problems.expect(/server connection lost/, /ERR_CONNECTION_REFUSED/, /503/);
+  await page.goto(dev.address('/甲/intro'));
+  await untilReady(page);
+  await expect(page.getByRole('button', { name: '搜索' }).first()).toBeVisible();
+  dev.write('site.config.ts', `export default ${JSON.stringify(RENAMED)};\n`);
+  await expect(page).toHaveTitle(/改名的站/, { timeout: 40_000 });
+  await expect(page.getByRole('button', { name: '搜索' })).toHaveCount(0);
 });
 
 test('addresses open as in the built site: Chinese, .html, missing, malformed', async ({ page, dev, problems }) => {

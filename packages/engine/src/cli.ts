@@ -55,7 +55,7 @@ const COMMANDS: Record<string, Command> = {
   new: {
     summary: '新建一篇笔记',
     usage: '<栏目/…/名字>',
-    detail: '例如：npm run new -- 编程语言/C++/语法基础/移动语义',
+    detail: '例如：npx study-notes new 编程语言/C++/语法基础/移动语义',
     options: ownOptions(...SOURCES, 'help'),
     async run({ engine, options, rest }) {
       const { runNew } = await import('./cli/new-command.ts');

@@ -104,7 +104,7 @@ describe.skipIf(LACKS_TOOLS !== '')(`checking samples${LACKS_TOOLS}`, () => {
         .join('\n')}`,
     ).toBe(rule);
     for (const part of parts) expect(problem?.message).toContain(part);
-    expect(problem?.fix).toMatch(/^改好之后单独重来：npm run check:samples -- 'content\/坏\.md:\d+'/);
+    expect(problem?.fix).toMatch(/^改好之后单独重来：npx study-notes check:samples 'content\/坏\.md:\d+'/);
   });
 
   it('reports nothing else', () => {

@@ -126,7 +126,7 @@ function record({ note, sample, known }: Job, verdict: Verdict, report: CheckRep
 function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: boolean): Problem {
   const { rule, message, place } = verdict;
   const again = wasGood ? '\n记录里这一段是通过的，这次没有。' : '';
-  const fix = `改好之后单独重来：npm run check:samples -- '${note.file}:${sample.line}'`;
+  const fix = `改好之后单独重来：npx study-notes check:samples '${note.file}:${sample.line}'`;
   const updatable = rule === 'sample-output' ? '；输出本来就该变的话，再加 --update 改写它' : '';
   return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
 }

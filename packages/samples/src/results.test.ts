@@ -81,6 +81,6 @@ describe('results', () => {
   it('are missed with their place and what to do', () => {
     const [problem] = damageProblems([3], 'content', '语法/指针.md');
     expect(problem).toMatchObject({ rule: 'sample-record', file: 'content/.checks/语法/指针.tsv', line: 3 });
-    expect(problem?.fix).toContain("npm run check:samples -- 'content/语法/指针.md'");
+    expect(problem?.fix).toContain("npx study-notes check:samples 'content/语法/指针.md'");
   });
 });

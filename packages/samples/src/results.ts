@@ -103,7 +103,7 @@ export function damageProblems(damaged: number[], contentLabel: string, note: st
     line,
     column: 1,
     message: '检查结果的这一行坏了，它说的那段代码不算检查过。',
-    fix: `重新检查，这一行就会重写：npm run check:samples -- '${contentLabel}/${note}'；版本库里的没有坏，也可以恢复它。`,
+    fix: `重新检查，这一行就会重写：npx study-notes check:samples '${contentLabel}/${note}'；版本库里的没有坏，也可以恢复它。`,
   }));
 }
 

@@ -15,7 +15,7 @@ export const samplesCommands: Readonly<Record<string, Command>> = {
     summary: '编译、运行笔记里的代码，核对输出',
     usage: '[笔记、文件夹、样式或 笔记:行号…]',
     detail:
-      '没有变过的代码沿用 content/.checks 里的结果，其中随机一成再跑一遍；--all 全部重来。\n例如：npm run check:samples -- content/编程语言/C++',
+      '没有变过的代码沿用 content/.checks 里的结果，其中随机一成再跑一遍；--all 全部重来。\n例如：npx study-notes check:samples content/编程语言/C++',
     options: { ...ownOptions('content', 'config', 'cache'), ...OPTIONS, ...ownOptions('json', 'help') },
     async run({ engine, options, rest }) {
       const { runCheckSamples } = await import('./check-samples-command.ts');

@@ -16,21 +16,20 @@ export function programHelp(commands: Record<string, CommandHelp>): string {
   const rows = Object.entries(commands).map(([name, { summary }]) => [name, summary] as const);
   return `study-notes：把 Markdown 笔记做成静态网站
 
-用法：npm run <命令> [-- 选项]　或　study-notes <命令> [选项]
+用法：npx study-notes <命令> [选项]
 
 命令
 ${alignColumns(rows)}
 
-“study-notes <命令> --help” 列出一个命令的选项。
+“npx study-notes <命令> --help” 列出一个命令的选项。
 `;
 }
 
 /** Help for one command. */
 export function commandHelp(name: string, { summary, usage, detail, options }: CommandHelp): string {
-  const call = name === 'start' ? 'npm start' : `npm run ${name}`;
   return `${name}：${summary}
 
-用法：${call} -- ${usage ? `${usage} ` : ''}[选项]
+用法：npx study-notes ${name} ${usage ? `${usage} ` : ''}[选项]
 ${detail ? `\n${detail}\n` : ''}
 选项
 ${optionHelp(options)}

@@ -14,7 +14,7 @@ import type { Project } from './project.ts';
 
 /** Writes the note and prints where it is; `path` is what will stand in its address. */
 export async function runNew(project: Project, path: string | undefined): Promise<void> {
-  if (!path) throw new UsageError('要新建哪一篇？例如：npm run new -- 编程语言/C++/语法基础/移动语义');
+  if (!path) throw new UsageError('要新建哪一篇？例如：npx study-notes new 编程语言/C++/语法基础/移动语义');
   const features = await siteFeatures(project.features);
   const { config } = acceptConfig(project.config, configFeatures(features));
   const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);

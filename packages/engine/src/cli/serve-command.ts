@@ -11,7 +11,7 @@ import type { Project } from './project.ts';
 export async function runPreview({ outDir }: Pick<Project, 'outDir'>, options: OptionValues): Promise<void> {
   recoverOutput(outDir);
   if (!existsSync(join(outDir, 'index.html'))) {
-    throw new UsageError(`${outDir} 里还没有网站。先运行 npm run build，或直接用 npm start。`);
+    throw new UsageError(`${outDir} 里还没有网站。先运行 npx study-notes build，或直接用 npx study-notes start。`);
   }
   await stayOpen(await servePreview(outDir, listenAt(options)));
 }

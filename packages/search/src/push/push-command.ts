@@ -86,7 +86,7 @@ async function push(service: HostedSearch | undefined, records: DocSearchRecord[
 }
 
 const MISSING_KEY = `没有写入用的密钥。先设置环境变量再运行，例如：
-  ${WRITE_KEY_VARIABLE}=… npm run search:push
+  ${WRITE_KEY_VARIABLE}=… npx study-notes search:push
 密钥需要 addObject、deleteIndex、settings、editSettings、browse 权限；不要把它写进配置。`;
 
 async function checkPublicKey(service: HostedSearch, progress: Progress): Promise<void> {
