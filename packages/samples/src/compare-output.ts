@@ -1,5 +1,5 @@
 /** Compares what a program printed with the note's `output` fence. */
-import { showControls } from 'study-notes/shared/show-controls';
+import { escapeControls } from 'study-notes/shared/escape-controls';
 
 export interface Difference {
   /** Number of equal lines before the first difference. */
@@ -26,7 +26,7 @@ export function compareOutput(expected: string, actual: string): Difference | un
 
 /** An output as it is compared and written: no trailing blanks, no terminal control characters. */
 export function tidyOutput(text: string): string {
-  return showControls(text.replaceAll('\r\n', '\n'))
+  return escapeControls(text.replaceAll('\r\n', '\n'))
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

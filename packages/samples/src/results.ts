@@ -1,5 +1,7 @@
 /**
- * Stored results of samples, committed with the notes: one file per note, one sorted line per passed sample, so that branches merge and nothing depends on when or where it was made. A line ends in its checksum, so that damage is detected; older lines have none.
+ * Stored results of samples, committed with the notes: one file per note, one sorted line per passed sample, so that
+ * branches merge and nothing depends on when or where it was made. A line ends in its checksum, so that damage is
+ * detected; older lines have none.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';

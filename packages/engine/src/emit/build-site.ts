@@ -1,9 +1,9 @@
-/** From the site as data to the output folder: what has changed is made, everything else is taken over. */
+/** Writes the site to the output folder: what has changed is made, everything else is reused. */
 import { foreignHosts } from '../config/hosts.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, FeatureData, Site } from '../pipeline/types.ts';
-import { allEnded } from '../shared/all-ended.ts';
+import { allSettled } from '../shared/all-settled.ts';
 import { type Bundle, bundledFile, type OwnBundle } from './bundle.ts';
 import { codeThemeStyle } from './code-theme.ts';
 import { type Compression, pruneCompressed } from './compress.ts';
@@ -18,7 +18,7 @@ import type { TaskCall } from './run-task.ts';
 import type { FeatureOutput, SiteFeature } from './site-feature.ts';
 import { generatedFiles, noteAssets, ownFiles } from './site-files.ts';
 
-/** Pages in one task of a worker: enough to pay its way, few enough to share the work. */
+/** Pages per worker task: enough to pay for the overhead, few enough to balance the load. */
 const BATCH = 24;
 
 export interface EmitInput {
@@ -65,7 +65,7 @@ function documentParts({ site, bundle, generator, features }: EmitInput): Docume
   };
 }
 
-/** Writes the whole site beside the old one and puts it in its place; on failure the old one stays. */
+/** Writes the whole site next to the old one, then swaps them; on failure the old one stays. */
 export async function emitSite(input: EmitInput): Promise<EmitResult> {
   const output = new Output(input.outDir, input.cacheDir, input.compression);
   const stop = () => output.discard();
@@ -74,16 +74,16 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
     const parts = documentParts(input);
     emitAssets(output, input);
     emitSingles(output, input, parts);
-    // Those with tasks first: when workers have done theirs, this thread goes on with the results while they write pages.
+    // Features with tasks first: when the workers have finished those, this thread continues with the results while they write pages.
     const emits = (hasTasks: boolean) =>
       input.features
         .filter(({ tasks }) => (tasks !== undefined) === hasTasks)
         .map((feature) => feature.emit?.(output, featureOutput(feature, input)));
-    // On failure nobody may write any more when the unfinished site is thrown away.
-    const [, result] = await allEnded([
-      allEnded(emits(true)),
+    // On failure, wait until nothing writes any more before the unfinished site is deleted.
+    const [, result] = await allSettled([
+      allSettled(emits(true)),
       emitPages(output, input, parts),
-      allEnded(emits(false)),
+      allSettled(emits(false)),
     ] as const);
     output.keepRecentAssets(new Date());
     output.commit();
@@ -119,7 +119,7 @@ async function emitPages(output: Output, input: EmitInput, parts: DocumentParts)
     .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));
   const emit = (pages: KeyedPage[]) => input.emitBatch({ pages, parts, folder: output.folder, cacheDir, compression });
   let done = 0;
-  await allEnded(
+  await allSettled(
     batchesOf(changed).map(async (pages) => {
       const { units, lost } = await emit(pages);
       if (lost.length > 0) units.push(...(await emit(await restorePages(pages, lost, input.restore))).units);

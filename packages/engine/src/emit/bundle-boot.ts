@@ -1,10 +1,10 @@
-/** The small scripts beside the application: the inline boot, the same text on every page; prefetching; the not-found page's. */
+/** The small scripts besides the application: the inline boot, which is the same on every page; prefetching; that of the not-found page. */
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { toAddress } from '../shared/paths.ts';
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
 
-/** What stands for `__BOOT__` in the boot's source. */
+/** Values that replace `__BOOT__` in the boot's source. */
 export interface BootValues {
   runtime: Runtime;
   colorMode: ColorModeConfig;
@@ -13,14 +13,14 @@ export interface BootValues {
   hasFinder: boolean;
 }
 
-/** Bundles the boot for engines far older than the application's: it must at least parse wherever the page reads. */
+/** Bundles the boot for much older browsers than the application: it must at least parse wherever the page is readable. */
 export async function buildBoot(root: string, values: BootValues): Promise<string> {
   const code = await classicScript(root, 'src/shell/boot/boot.ts', definitions('__BOOT__', values));
   // "</script" cannot be written by us, but an announcement's id could hold it.
   return code.replace(/<\/(script)/gi, '<\\/$1');
 }
 
-/** Bundles what the not-found page does before it is painted. */
+/** Bundles the script that the not-found page runs before paint. */
 export function buildCleanAddress(root: string): Promise<string> {
   return classicScript(root, 'src/shell/boot/clean-address.ts', {});
 }
@@ -50,7 +50,7 @@ export async function buildPrefetch(root: string, baseUrl: string): Promise<stri
   return output[0].code.trim();
 }
 
-/** A value and everything below it by its full name, so that the minifier sees constants and drops what they rule out. */
+/** A value and everything below it by full name, so that the minifier sees constants and removes dead branches. */
 function definitions(name: string, value: unknown): Record<string, string> {
   const below = Object.entries(typeof value === 'object' && !Array.isArray(value) ? { ...value } : {});
   return Object.assign(

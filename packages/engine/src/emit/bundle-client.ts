@@ -11,7 +11,7 @@ export interface ClientBuild {
   app: string[];
   /** Lazy chunk → output name. */
   chunks: Record<string, string>;
-  /** The site's style sheet; it stands in every document. */
+  /** The site's style sheet, inlined in every document. */
   css: string;
   files: Record<string, string | Buffer>;
 }
@@ -36,13 +36,13 @@ export interface ScriptSources {
   named: Record<string, string>;
   /** Those that pages bring themselves. */
   ofPages: Record<string, string>;
-  /** What stands in place of libraries' modules. */
+  /** Replacements of libraries' modules. */
   instead: Record<string, string>;
   /** Sheets besides the engine's. */
   styles: string[];
 }
 
-/** The scripts of a site: what its configuration has not is no part of it. */
+/** The scripts of a site, without what its configuration does not use. */
 export function scriptSources(config: ShellConfig, features: readonly LoadedFeature[]): ScriptSources {
   const all = (sources: (feature: LoadedFeature) => Readonly<Record<string, string>> | undefined) =>
     Object.assign({}, ...features.map((feature) => placed(feature, sources(feature))));
@@ -65,7 +65,7 @@ function placed({ root }: LoadedFeature, sources: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
 }
 
-/** A chunk is asked for by a number that is made from its name, so that a new chunk renumbers none. */
+/** A chunk is requested by a number derived from its name, so that a new chunk renumbers none. */
 function chunkFile(name: string): string {
   const number = createHash('sha256').update(name).digest().readUInt16BE(0);
   return `assets/${name}-${number}-[hash].js`;
@@ -106,7 +106,7 @@ export async function buildClient(input: {
   return collect(output, Object.keys(chunks));
 }
 
-/** Collects all that a module imports statically, at whatever remove. */
+/** Collects everything that a module imports statically, directly or indirectly. */
 function staticImportsPlugin(entry: string, found: Set<string>): Plugin {
   return {
     name: 'static-imports',

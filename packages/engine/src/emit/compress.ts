@@ -1,4 +1,4 @@
-/** Precompressed twins, `.br` and `.gz`; the slowest setting's results are kept by content. */
+/** Precompressed copies, `.br` and `.gz`; results of the slowest setting are cached by content. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,25 +15,25 @@ const SMALLEST = 256;
 /** log₂ of the bytes that a page's compression looks back: its memory is fresh for every page, and few pages are longer. */
 const PAGE_WINDOW = 18;
 
-export interface Twins {
+export interface CompressedCopies {
   br: Buffer;
   gz: Buffer;
 }
 
-/** Whether a file gets twins: text, and large enough. Notes' Markdown goes without: one button and a few tools ask for it, and it was a fifth of all files. */
+/** Whether a file is precompressed: text, and large enough. Notes' Markdown is not: only one button and a few tools request it, and it was a fifth of all files. */
 export function isCompressible(file: string, size: number): boolean {
   return TEXT.test(file) && size >= SMALLEST;
 }
 
-/** Both twins of a page: brotli 6 by default, 12 % larger than 11 at an eightieth of its time. */
-export function compressPage(content: Buffer, mode: Exclude<Compression, 'none'>, cacheDir: string): Twins {
+/** Both copies of a page: brotli 6 by default, 12 % larger than 11 at an eightieth of its time. */
+export function compressPage(content: Buffer, mode: Exclude<Compression, 'none'>, cacheDir: string): CompressedCopies {
   return mode === 'best'
     ? compressBest(content, cacheDir)
     : { br: brotli(content, 6, PAGE_WINDOW), gz: gzipSync(content, { level: 6 }) };
 }
 
-/** Both twins at the slowest setting, from the cache when this content was seen before. */
-export function compressBest(content: Buffer, cacheDir: string): Twins {
+/** Both copies at the slowest setting, from the cache when this content was seen before. */
+export function compressBest(content: Buffer, cacheDir: string): CompressedCopies {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const name = `compressed/${hash.slice(0, 2)}/${hash}`;
   return {
@@ -59,7 +59,7 @@ function remember(cacheDir: string, name: string, make: () => Buffer): Buffer {
   return made;
 }
 
-/** Throws away results that are older than a month. */
+/** Deletes results older than a month. */
 export function pruneCompressed(cacheDir: string): void {
   const folder = join(cacheDir, 'compressed');
   if (!existsSync(folder)) return;

@@ -4,7 +4,7 @@ import type { ForeignHosts } from '../config/hosts.ts';
 import { TRUST_POLICY } from '../shared/constants.ts';
 import type { HostFile } from './host-file.ts';
 
-/** What stands inline on every page, and the hosts the configuration opens. */
+/** The inline code of every page, and the hosts that the configuration allows. */
 export interface PolicyInput {
   /** Text of the inline boot script. */
   boot: string;
@@ -34,7 +34,7 @@ export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
     'frame-src': ["'self'", ...hosts.script],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    // A configured script from elsewhere writes into the page by its own rules, which need not know of Trusted Types.
+    // A configured third-party script need not support Trusted Types.
     ...(hosts.script.length === 0 && { 'require-trusted-types-for': ["'script'"], 'trusted-types': [TRUST_POLICY] }),
   };
   return Object.entries(directives)
@@ -56,7 +56,7 @@ export function siteHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** What a host sends with downloads: a browser that opens one all the same gives it no origin and lets nothing run. */
+/** Headers of downloads: a browser that opens one anyway gives it no origin and runs nothing. */
 export const DOWNLOAD_HEADERS = {
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Content-Disposition': 'attachment',

@@ -9,7 +9,7 @@ import type { PageInput } from './page-input.ts';
 /** What every document of one build has in common. */
 export interface DocumentParts {
   config: SiteConfig;
-  /** Policy for the meta tag; absent in the dev server, whose style sheets and modules change under way. */
+  /** Policy for the meta tag; absent in the dev server, whose style sheets and modules change. */
   policy?: string;
   /** Tags of features, the same on every page. */
   tags: readonly Tag[];
@@ -17,9 +17,9 @@ export interface DocumentParts {
   boot: string;
   /** Text of the site's style sheet, the same on every page; absent in the dev server, which brings its own. */
   css?: string;
-  /** Lazy chunk → address; the application looks them up in the document, since the boot is on a diet. */
+  /** Lazy chunk → address; the application looks them up in the document, to keep the boot small. */
   chunks: Record<string, string>;
-  /** Address of the script that sends readers on from `.html` addresses the host does not know; the dev server knows them. */
+  /** Address of the script that redirects from `.html` addresses unknown to the host; the dev server handles them itself. */
   cleanAddress?: string;
   /** `name version` of this engine. */
   generator: string;
@@ -58,7 +58,7 @@ function firstTags(parts: DocumentParts): string {
       'data-light': themeColor.light,
       'data-dark': themeColor.dark,
     }),
-    // The sheet stands in the document: fetched by address it came a round trip later, and the first paint with it.
+    // The sheet is inlined: fetched by address it would delay the first paint by a round trip.
     `${css === undefined ? '' : `<style>${css}</style>`}<script>${boot}</script>`,
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');
@@ -74,7 +74,7 @@ function ownSheets({ page }: PageInput): string {
   return page.styles.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
 }
 
-/** Configured sheets stand at the very end, where a browser waits for none of them: a dead host then delays no paint. */
+/** Configured sheets come last, where no browser waits for them: a dead host then delays no paint. */
 function configuredSheets({ stylesheets, baseUrl }: SiteConfig): string {
   return stylesheets.map((path) => voidTag('link', { rel: 'stylesheet', href: ownAddress(path, baseUrl) })).join('');
 }

@@ -5,10 +5,10 @@ import { dataPath, documentFile, markdownPath } from '../shared/paths.ts';
 import { renderShell } from '../shell/entry-server.tsx';
 import type { ShellFeature } from '../shell/shell-feature.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { markdownTwin } from './markdown-twin.ts';
 import { minifyHtml } from './minify-html.ts';
 import type { FileWriter } from './output.ts';
 import type { PageInput } from './page-input.ts';
+import { publishedMarkdown } from './published-markdown.ts';
 import { shortenTags } from './short-tags.ts';
 
 /** A page with its article in place. */
@@ -34,10 +34,10 @@ export function emitPage(input: PageInput, { parts, features, writer }: Emitting
   return [
     ...writer.write(documentFile(path), pageDocument(input, parts, features)),
     ...writer.write(dataPath(path).slice(1), JSON.stringify(packPage(input.page))),
-    ...(input.source ? writer.write(markdownPath(path).slice(1), sourceTwin(input, parts)) : []),
+    ...(input.source ? writer.write(markdownPath(path).slice(1), markdownOf(input, parts)) : []),
   ];
 }
 
-function sourceTwin({ source }: PageInput, { config }: DocumentParts): string {
-  return source ? markdownTwin(readFileSync(source.absolute, 'utf8'), source, config.baseUrl) : '';
+function markdownOf({ source }: PageInput, { config }: DocumentParts): string {
+  return source ? publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, config.baseUrl) : '';
 }

@@ -2,13 +2,13 @@
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text for HTML or XML, in an element or in a double-quoted attribute; signs that XML forbids are dropped. */
+/** Text for HTML or XML, in an element or in a double-quoted attribute; characters that XML forbids are dropped. */
 export function escapeText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids exactly these.
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '');
 }
 
-/** JSON that may stand in a `<script>`: no `<`, so neither `</script>` nor `<!--` can appear. */
+/** JSON that is safe inside a `<script>`: no `<`, so neither `</script>` nor `<!--` can appear. */
 export function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

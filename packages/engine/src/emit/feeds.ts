@@ -9,7 +9,7 @@ import { rfc3339 } from './rfc-3339.ts';
 /** Entries of the feed. */
 const FEED_LENGTH = 20;
 
-/** What the lists take of the site. */
+/** The part of the site that the lists need. */
 export interface Listing {
   config: SiteConfig;
   /** Listed docs in the order of the sidebars. */
@@ -30,7 +30,7 @@ function sitemapEntry(url: string, modified?: string): string {
   return `<url><loc>${escapeText(url)}</loc>${modified ? `<lastmod>${escapeText(modified)}</lastmod>` : ''}</url>`;
 }
 
-/** `robots.txt`: everything is open, and here is the map. */
+/** `robots.txt`: allows everything and names the sitemap. */
 export function robots(config: SiteConfig): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl(config, '/sitemap.xml')}\n`;
 }

@@ -1,4 +1,4 @@
-/** The article of an index page that no note was written for: its title, and the entries of its group. */
+/** The article of a generated index page: its title and the entries of its group. */
 import type { Doc } from '../pipeline/types.ts';
 import { toHref } from '../shared/paths.ts';
 import { escapeText } from './escape.ts';

@@ -1,6 +1,6 @@
-/** What a server must know about a built site, as JSON: where it lies and which headers it sends. */
+/** What a server must know about a built site, as JSON: its base path and headers. */
 
-/** Where it stands in the output. */
+/** Its path in the output. */
 export const HOST_FILE = 'data/assets/host.json';
 
 export interface HostFile {

@@ -1,4 +1,4 @@
-/** Structured data for search engines: the way to the page, and the article. */
+/** Structured data for search engines: breadcrumbs and the article. */
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink } from '../shared/page.ts';
 import { toAddress, toHref } from '../shared/paths.ts';

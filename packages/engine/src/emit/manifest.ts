@@ -1,7 +1,6 @@
 /**
- * What the site in the output folder was made from, so that the next build takes over what has not changed.
- * It lies in the cache, under the identity of the folder it describes: a manifest can then never speak for another
- * output, whenever a build was killed.
+ * What the site in the output folder was made from, so that the next build reuses what has not changed. It is stored in
+ * the cache under the identity of that folder, so that it never describes another output, whenever a build was killed.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
@@ -14,7 +13,7 @@ const FORMAT = 2;
 export interface Unit {
   /** Hash of everything the files depend on. */
   key: string;
-  /** Relative to the output folder, compressed twins included. */
+  /** Relative to the output folder, including compressed copies. */
   files: string[];
   /** Day of the last build that needed the unit, ISO; only hashed assets have it and stay on for a while. */
   needed?: string;
@@ -22,13 +21,13 @@ export interface Unit {
 
 /** A unit in an output folder. */
 export interface PlacedUnit extends Unit {
-  /** `stampOf` its files: others in their place are told by it. */
+  /** `stampOf` its files: detects that they were replaced. */
   stamp: string;
 }
 
 export type Manifest = Record<string, PlacedUnit>;
 
-/** The manifest of an output folder; empty when there is none, or none that fits. */
+/** The manifest of an output folder; empty when there is none, or it does not match. */
 export function readManifest(cacheDir: string, outDir: string): Manifest {
   const name = manifestName(outDir);
   const kept = name === undefined ? undefined : keptJson<Kept>(cacheDir, name);
@@ -45,7 +44,7 @@ export function writeManifest(cacheDir: string, outDir: string, units: Manifest)
   keepJson(cacheDir, manifestName(outDir) ?? '', { format: FORMAT, units } satisfies Kept);
 }
 
-/** Forgets the manifest of a folder that goes, and those nobody used for a month. */
+/** Deletes the manifest of a removed folder, and those unused for a month. */
 export function forgetManifest(cacheDir: string, outDir: string): void {
   rmSync(join(cacheDir, manifestName(outDir) ?? ''), { recursive: true, force: true });
   for (const name of readdirSync(join(cacheDir, MANIFESTS))) {
@@ -57,15 +56,15 @@ export function forgetManifest(cacheDir: string, outDir: string): void {
 
 const MANIFESTS = 'manifests';
 
-/** A rename keeps inode and birth; a copy, or a folder made anew, has others. */
+/** A rename keeps inode and birth time; a copy, or a new folder, has others. */
 function manifestName(outDir: string): string | undefined {
   const found = statSync(outDir, { throwIfNoEntry: false });
   return found && `${MANIFESTS}/${found.dev}-${found.ino}-${Math.round(found.birthtimeMs)}.json`;
 }
 
 /**
- * Sizes and times of files, which links keep: whoever writes into a file, or puts another in its place, changes them.
- * Reading all that a build takes over would cost a quarter of a warm build of 10,000 notes.
+ * Sizes and times of files, which hard links keep, and any modification or replacement changes. Reading everything that a
+ * build reuses would cost a quarter of a warm build of 10,000 notes.
  */
 export function stampOf(folder: string, files: string[]): string {
   const stats = files.map((file) => statSync(join(folder, file)));

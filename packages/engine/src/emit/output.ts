@@ -1,6 +1,6 @@
 /**
- * The output folder. A build fills `dist.tmp-<pid>` beside `dist`, which then takes its place, so that a failed or killed
- * build leaves the old site whole. Files that have not changed are hard links to the old ones.
+ * The output folder. A build fills `dist.tmp-<pid>` next to `dist`, which then takes its place, so that a failed or killed
+ * build leaves the old site intact. Files that have not changed are hard links to the old ones.
  */
 import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -20,7 +20,7 @@ import { recoverOutput, removeOutput, swapOutput, unfinishedFolder } from './swa
 
 const MANY_FILES = 10_000;
 
-/** Writes files with their compressed twins below one folder. */
+/** Writes files with their compressed copies into one folder. */
 export class FileWriter {
   readonly #made = new Set<string>();
   readonly #folder: string;
@@ -47,7 +47,7 @@ export class FileWriter {
     return [file, `${file}.br`, `${file}.gz`];
   }
 
-  /** Takes over a file as it stands in another folder. */
+  /** Reuses a file of another folder. */
   link(file: string, from: string): void {
     linkSync(join(from, file), this.#place(file));
   }
@@ -74,7 +74,7 @@ function writeNew(path: string, bytes: Buffer): void {
   }
 }
 
-/** One build's output: units are taken over or added, then the whole is committed or thrown away. */
+/** One build's output: units are reused or added, then the whole is committed or discarded. */
 export class Output {
   readonly folder: string;
   readonly writer: FileWriter;
@@ -95,7 +95,7 @@ export class Output {
     this.#previous = readManifest(cacheDir, outDir);
   }
 
-  /** Takes a unit over from the old site; false when it has changed, or a file of it is missing or no longer what was written. */
+  /** Reuses a unit of the old site; false when it has changed, or a file of it is missing or was modified. */
   reuse(name: string, key: string, needed?: string): boolean {
     const unit = this.#previous[name];
     if (unit?.key !== key || !this.#link(unit)) return false;
@@ -104,7 +104,7 @@ export class Output {
     return true;
   }
 
-  /** Enters a unit that was made anew. */
+  /** Adds a new unit. */
   add(name: string, unit: Unit): void {
     this.units[name] = { ...unit, stamp: stampOf(this.folder, unit.files) };
   }
@@ -126,7 +126,7 @@ export class Output {
     }
   }
 
-  /** Throws the unfinished site away. */
+  /** Deletes the unfinished site. */
   discard(): void {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 3 });
   }

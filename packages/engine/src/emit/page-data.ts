@@ -23,7 +23,7 @@ interface Brought {
   features: readonly SiteFeature[];
 }
 
-/** The page with what features bring to it. */
+/** The page with what features add to it. */
 function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
   const page = { ...input.page };
   for (const { name, pageData } of features) {

@@ -11,12 +11,12 @@ interface HeadInput {
   image?: string;
   /** Last change, ISO. */
   modified?: string;
-  /** The `.md` twin's path. */
+  /** Path of the published Markdown. */
   markdown?: string;
   noindex?: true;
 }
 
-/** The note file behind a page, for its `.md` twin. */
+/** The note file of a page, for its published Markdown. */
 export interface SourceInput {
   absolute: string;
   /** Line on which the Markdown starts, 1-based. */

@@ -1,4 +1,4 @@
-/** A piece of a feature's work that may run in a worker thread. */
+/** A task of a feature, which may run in a worker thread. */
 import type { SiteFeature } from './site-feature.ts';
 
 export interface TaskCall {

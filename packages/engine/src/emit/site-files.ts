@@ -1,4 +1,4 @@
-/** Files of the site that are no pages: what notes and `static/` bring along, and what is generated from the whole. */
+/** Files of the site that are not pages: assets of notes, static files, and files generated from the whole site. */
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { FeatureData, Site } from '../pipeline/types.ts';
 import { DOWNLOADS, documentFile, navPath, toAddress } from '../shared/paths.ts';

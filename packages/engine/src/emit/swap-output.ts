@@ -1,24 +1,24 @@
 /**
- * One output folder in the place of another. No system that Node runs on lets it exchange two folders in one step, so the
- * old one is moved away and the new one put there. A build killed between the two leaves both, whole: whoever comes next,
- * a build or a server, puts the old one back. Of two builds at once the one that ends last is there, whole.
+ * Replaces one output folder by another. Node has no atomic exchange of two folders, so the old one is moved away and the
+ * new one moved in. A build killed in between leaves both intact, and the next build or server restores the old one. Of
+ * two concurrent builds the one that ends last wins.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const REMOVE = 'require("fs").rmSync(process.argv[1] + process.pid, { recursive: true, force: true, maxRetries: 3 })';
-/** How long a living build may take between its two renames. */
-const PATIENCE_MS = 1000;
-/** Builds at once that one of them lets go first. */
-const MOST_RIVALS = 100;
+/** How long a running build may take between its two renames. */
+const SWAP_GRACE_MS = 1000;
+/** How many concurrent builds may get in between before this one gives up. */
+const MAX_CONCURRENT_BUILDS = 100;
 
 /** Folder in which a build of this process makes its output. */
 export function unfinishedFolder(outDir: string): string {
   return `${outDir}.tmp-${process.pid}`;
 }
 
-/** Puts a finished folder in the output's place; answers with what stood there. On failure that is there again. */
+/** Moves a finished folder into the output's place and returns where the old one went. On failure the old one is restored. */
 export function swapOutput(folder: string, outDir: string): string[] {
   const moved: string[] = [];
   for (;;) {
@@ -28,8 +28,8 @@ export function swapOutput(folder: string, outDir: string): string[] {
       renameSync(folder, outDir);
       return moved;
     } catch (error) {
-      // Another build came between; its site is as whole as the one before.
-      if (existsSync(outDir) && moved.length < MOST_RIVALS) continue;
+      // Another build came in between; its site is just as complete.
+      if (existsSync(outDir) && moved.length < MAX_CONCURRENT_BUILDS) continue;
       putBack(outDir);
       throw error;
     }
@@ -46,9 +46,9 @@ function moveAway(outDir: string, old: string): boolean {
   }
 }
 
-/** Takes a site away that another has replaced, in a process of its own when that takes seconds nobody needs to wait for. */
+/** Deletes a replaced site, in a separate process when it is large, so that nobody waits for it. */
 export function removeOutput(outDir: string, old: string, hasManyFiles: boolean): void {
-  // Under this name nobody puts it back once it is half gone.
+  // Renamed first, so that a half-deleted site is never restored.
   const start = `${outDir}.tmp-`;
   if (hasManyFiles) {
     const child = spawn(process.execPath, ['-e', REMOVE, start], { detached: true, stdio: 'ignore' });
@@ -61,7 +61,7 @@ export function removeOutput(outDir: string, old: string, hasManyFiles: boolean)
   }
 }
 
-/** Clears what killed builds left beside the output, and puts the site back when the kill came between two renames. */
+/** Removes what killed builds left next to the output, and restores the site if the kill came between the two renames. */
 export function recoverOutput(outDir: string): void {
   if (!existsSync(outDir)) {
     if (leftovers(outDir).some(({ kind, pid }) => kind === 'old' && isRunning(pid))) waitFor(outDir);
@@ -85,9 +85,9 @@ function putBack(outDir: string): void {
   }
 }
 
-/** Waits a moment: a build of another process may be between its two renames. */
+/** Waits briefly: another build may be between its two renames. */
 function waitFor(path: string): void {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + SWAP_GRACE_MS;
   const lock = new Int32Array(new SharedArrayBuffer(4));
   while (!existsSync(path) && Date.now() < end) Atomics.wait(lock, 0, 0, 5);
 }
@@ -110,7 +110,7 @@ function leftovers(outDir: string): Leftover[] {
 }
 
 function isRunning(pid: number): boolean {
-  // In a container every build may have the same id: what stands there before we began is not ours.
+  // In a container every build may have the same process id: what existed before we started is not ours.
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);
@@ -120,7 +120,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Whether a folder is one of ours to replace: absent, empty, or a site made by an earlier build. */
+/** Whether a folder may be replaced: absent, empty, or a site made by an earlier build. */
 export function isReplaceable(outDir: string): boolean {
   if (!existsSync(outDir)) return true;
   if (!statSync(outDir).isDirectory()) return false;

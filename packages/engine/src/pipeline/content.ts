@@ -1,4 +1,4 @@
-/** The content folder as notes that can be pages, drafts, categories and problems. */
+/** Reads the content folder: notes that become pages, drafts, categories and problems. */
 import type { Problem } from '../shared/problem.ts';
 import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';

@@ -21,7 +21,7 @@ export function routePattern({ path, isFallback }: FixedRoute): string {
   return isFallback ? '*' : path;
 }
 
-/** Parts of the conventions we follow, and what of ours answers each. */
+/** Parts of the conventions we follow, and what implements each. */
 const PARTS = [
   { name: 'css-cascade-layers', by: 'src/styles' },
   { name: 'docs', by: 'src/pipeline' },
@@ -36,7 +36,7 @@ interface ModelInput {
   docs: Doc[];
   fixed: readonly FixedRoute[];
   numbers: Map<string, number>;
-  /** Parts that features answer. */
+  /** Parts that features implement. */
   parts: readonly ModelPart[];
 }
 

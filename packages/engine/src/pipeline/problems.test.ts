@@ -46,9 +46,9 @@ describe('problems', () => {
   });
 
   it('are coloured on a terminal only', () => {
-    const sign = String.fromCharCode(27);
-    expect(formatProblems([problem({})], {})).not.toContain(sign);
-    expect(formatProblem(problem({}), true)).toContain(sign);
+    const character = String.fromCharCode(27);
+    expect(formatProblems([problem({})], {})).not.toContain(character);
+    expect(formatProblem(problem({}), true)).toContain(character);
   });
 
   it('are plain data for tools', () => {

@@ -1,6 +1,7 @@
-/** Problems as people read them: sorted by place, counted, each with what is wrong and how to mend it. */
+/** Formats problems for people: sorted by place, counted, each with what is wrong and how to fix it. */
+
+import { escapeControls } from '../shared/escape-controls.ts';
 import type { Problem } from '../shared/problem.ts';
-import { showControls } from '../shared/show-controls.ts';
 
 export interface ProblemCount {
   errors: number;
@@ -28,14 +29,14 @@ export function countText({ errors, warnings }: ProblemCount): string {
   return parts.filter(Boolean).join('，');
 }
 
-/** One problem in three lines: place and rule, what is wrong, the mend; what it quotes cannot steer the terminal. */
+/** One problem in three lines: place and rule, what is wrong, how to fix it; control characters in quotes are escaped. */
 export function formatProblem({ file, message, fix, ...problem }: Problem, colors = false): string {
   const paint = colors ? painted : (_code: number, text: string) => text;
   const isError = problem.severity === 'error';
   const label = paint(isError ? 31 : 33, isError ? '错误' : '警告');
-  const place = `${showControls(file)}:${problem.line}:${problem.column}`;
-  const lines = [`${label}  ${paint(36, place)}  ${paint(2, problem.rule)}`, indent(showControls(message), '      ')];
-  if (fix) lines.push(`${paint(32, '改法')}  ${indent(showControls(fix), '      ').trimStart()}`);
+  const place = `${escapeControls(file)}:${problem.line}:${problem.column}`;
+  const lines = [`${label}  ${paint(36, place)}  ${paint(2, problem.rule)}`, indent(escapeControls(message), '      ')];
+  if (fix) lines.push(`${paint(32, '改法')}  ${indent(escapeControls(fix), '      ').trimStart()}`);
   return lines.join('\n');
 }
 

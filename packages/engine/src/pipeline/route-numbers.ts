@@ -1,7 +1,7 @@
 /** A number for every route, made from its path alone, so that a new note renumbers nothing. */
 import { createHash } from 'node:crypto';
 
-/** Path → number below 2³²; should two paths meet, the later in order takes the next free number. */
+/** Path → number below 2³²; in a collision, the later path takes the next free number. */
 export function routeNumbers(paths: string[]): Map<string, number> {
   const taken = new Set<number>();
   const numbers = new Map<string, number>();

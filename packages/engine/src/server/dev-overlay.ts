@@ -2,7 +2,7 @@
 import type { Problem } from '../shared/problem.ts';
 
 const TAG = 'site-problems';
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 const STYLE = `
   :host { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 50vh; overflow: auto; padding: 12px 20px;
@@ -25,7 +25,7 @@ export function showProblems(problems: Problem[]): void {
   close.addEventListener('click', () => box.remove());
   const count = line('b', `${errors} 个错误，${problems.length - errors} 个警告`);
   root.append(Object.assign(document.createElement('style'), { textContent: STYLE }), close, count);
-  root.append(...problems.slice(0, MOST_SHOWN).map(problemLine));
+  root.append(...problems.slice(0, MAX_SHOWN).map(problemLine));
   document.body.append(box);
 }
 

@@ -4,9 +4,9 @@ import type { DocumentParts } from '../emit/document.ts';
 import { pageDocument, withArticle } from '../emit/emit-page.ts';
 import { katexFiles } from '../emit/katex-style.ts';
 import { hashOf } from '../emit/manifest.ts';
-import { markdownTwin } from '../emit/markdown-twin.ts';
 import { pageInputs } from '../emit/page-data.ts';
 import type { PageInput } from '../emit/page-input.ts';
+import { publishedMarkdown } from '../emit/published-markdown.ts';
 import { type ShellFeature, shellFeatures } from '../emit/shell-features.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
 import { generatedFiles, noteAssets, ownFiles } from '../emit/site-files.ts';
@@ -81,7 +81,7 @@ function addPage(files: Map<string, Content>, input: PageInput, { complete, part
   files.set(dataPath(page.path).slice(1), async () => JSON.stringify(packPage((await complete(input)).page)));
   if (!source) return;
   files.set(markdownPath(page.path).slice(1), async () =>
-    markdownTwin(readFileSync(source.absolute, 'utf8'), source, parts.config.baseUrl),
+    publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, parts.config.baseUrl),
   );
 }
 

@@ -34,7 +34,7 @@ export interface DevInput {
 }
 
 /** Most pages pushed after one save; beyond that the open pages load themselves again. */
-const MOST_PUSHED = 24;
+const MAX_PUSHED = 24;
 /** Editors save in several steps; what comes within this many ms is one change. */
 const SETTLE_MS = 15;
 
@@ -152,7 +152,7 @@ function announceConfig(input: DevInput, dev: Dev): void {
 /** Pages that changed go out with their data; when pages came or went, or many changed, the open ones load again. */
 async function push(before: DevSite, after: DevSite, { ws }: ViteDevServer): Promise<void> {
   const { changed, moved } = compareSites(before.keys, after.keys);
-  if (moved.length > 0 || changed.length > MOST_PUSHED) {
+  if (moved.length > 0 || changed.length > MAX_PUSHED) {
     ws.send('site:reload', { paths: [...changed, ...moved] });
     return;
   }

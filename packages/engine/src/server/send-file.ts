@@ -5,17 +5,17 @@ import send from 'send';
 import { isFileIn } from './is-file-in.ts';
 
 /** Encodings that builds make twins in, the smaller first, with the ending of their files. */
-const TWINS = { br: '.br', gzip: '.gz' };
+const COMPRESSED = { br: '.br', gzip: '.gz' };
 
 /** Answers with `file` of `folder`; rejects with an error that has a `status` when it cannot. */
 export function sendFile(
   file: string,
   { request, response, folder }: { request: IncomingMessage; response: ServerResponse; folder: string },
 ): Promise<void> {
-  const encoding = chooseTwin(file, request, folder);
+  const encoding = chooseEncoding(file, request, folder);
   response.setHeader('Vary', 'Accept-Encoding');
   if (encoding) response.setHeader('Content-Encoding', encoding);
-  const name = encoding ? file + TWINS[encoding] : file;
+  const name = encoding ? file + COMPRESSED[encoding] : file;
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     send(request, name.split('/').map(encodeURIComponent).join('/'), {
@@ -34,10 +34,10 @@ export function sendFile(
 }
 
 /** A range counts bytes of the file as it is, not of its twin. */
-function chooseTwin(file: string, request: IncomingMessage, folder: string): keyof typeof TWINS | undefined {
+function chooseEncoding(file: string, request: IncomingMessage, folder: string): keyof typeof COMPRESSED | undefined {
   if (request.headers.range) return undefined;
-  const accepted = new Negotiator(request).encodings(Object.keys(TWINS));
+  const accepted = new Negotiator(request).encodings(Object.keys(COMPRESSED));
   return (['br', 'gzip'] as const).find(
-    (encoding) => accepted.includes(encoding) && isFileIn(folder, file + TWINS[encoding]),
+    (encoding) => accepted.includes(encoding) && isFileIn(folder, file + COMPRESSED[encoding]),
   );
 }

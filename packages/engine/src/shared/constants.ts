@@ -22,10 +22,10 @@ export const LOADING_DELAY = 200;
 export const PATH_CACHE_LIMIT = 10_000;
 /** Page data remembered at most (entries): more than one window shows links. */
 export const PAGE_CACHE_LIMIT = 200;
-/** An answer of which no byte comes for this many ms is given up. */
+/** Time without a byte after which a response is given up, ms. */
 export const SILENCE_LIMIT = 10_000;
 
-/** Collapsing under `prefers-reduced-motion`, in ms: 0 would fire no end event. */
+/** Duration of collapsing under `prefers-reduced-motion`, ms: 0 would fire no end event. */
 export const COLLAPSE_REDUCED_MS = 1;
 
 /** Outline levels shown when neither config nor front matter says otherwise. */

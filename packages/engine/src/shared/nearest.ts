@@ -2,7 +2,7 @@
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(word);
   let best: string | undefined;
-  // Two words must share something: of one sign nothing is left when it is replaced.
+  // Two words must share something: nothing is left of a single character that is replaced.
   let bestDistance = Math.min(Math.ceil(wanted.length * 0.4), wanted.length - 1) + 1;
   for (const candidate of candidates) {
     const folded = fold(candidate);

@@ -16,7 +16,7 @@ export interface PageChunkProps {
   /** Local storage that may be blocked. */
   readStored: (key: string) => string | null;
   writeStored: (key: string, value: string | null) => void;
-  /** To be called after what is kept of reading changed: the sidebar shows it. */
+  /** To be called when the reading record has changed: the sidebar shows it. */
   onReadingChange: () => void;
   ensureStyleSheets: (addresses: readonly string[]) => Promise<void>;
   copyText: (text: string) => Promise<void>;

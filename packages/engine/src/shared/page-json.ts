@@ -1,7 +1,7 @@
-/** Page data as it travels: without what is empty, and with links as tuples whose paths are relative where they can be. */
+/** The wire format of page data: without empty fields, and with links as tuples whose paths are relative where possible. */
 import type { NavLink, PageData, SidebarNode } from './page.ts';
 
-/** `[label, path]`; a group adds its items, or 1 where they were not sent; what is rare stands at the end. */
+/** `[label, path]`; a group adds its items, or 1 where they were not sent; rare fields come last. */
 type PackedNode = [label: string, path: string | 0, items?: PackedNode[] | 0 | 1, rest?: Partial<SidebarNode>];
 
 type PackedLink = [title: string, path: string | 0];
@@ -24,7 +24,7 @@ const EMPTY = {
   styles: [],
 };
 
-/** Makes page data short; a heading's text is left out where it is its id. */
+/** Packs page data; a heading's text is left out when it equals its id. */
 export function packPage(page: PageData): PackedPage {
   const toc = page.toc.map(({ text, ...item }) => (text === item.id ? item : { text, ...item }));
   const pack = ({ title, path }: NavLink): PackedLink => [title, shorten(path, folderOf(page.path))];
@@ -40,7 +40,7 @@ export function packPage(page: PageData): PackedPage {
   return Object.fromEntries(Object.entries(packed).filter(([, value]) => !isEmpty(value)));
 }
 
-/** Gives packed page data back. */
+/** Unpacks page data. */
 export function unpackPage({ nav = [], breadcrumbs = [], previous, next, ...packed }: PackedPage): PageData {
   const unpack = ([title, short]: PackedLink): NavLink => ({ title, ...lengthen(short, folderOf(packed.path)) });
   return {

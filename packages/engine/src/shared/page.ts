@@ -50,11 +50,11 @@ export interface HomeSection {
   picture?: string;
 }
 
-/** Something to go on with, on the home page. */
+/** A suggestion of what to continue with, on the home page. */
 export interface HomeTask {
   label: string;
   path: string;
-  /** What its link says to those who have not begun. */
+  /** Text of its link for readers who have not started. */
   text: string;
   /** Name of a stored count by day (see `PageChunkProps.keyOf`): once there is one, the link says how many are due today. */
   due: string;

@@ -12,7 +12,7 @@ export function decodePath(pathname: string): string | null {
   }
 }
 
-/** Encodes a path segment by segment; `+` and other legal signs stay readable. */
+/** Encodes a path segment by segment; `+` and other legal characters stay readable. */
 export function encodePath(path: string): string {
   return path
     .normalize('NFC')
@@ -36,7 +36,7 @@ export function escapeHref(text: string): string {
   return text.replace(UNSAFE_IN_HREF, encodeURIComponent);
 }
 
-/** `%`, `?`, `#`, spaces, control characters, and the signs that the URL standard escapes in a path. */
+/** `%`, `?`, `#`, spaces, control characters, and the characters that the URL standard escapes in a path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be escaped
 const UNSAFE_IN_HREF = /[%?#\s"<>\\^`{|}\u0000-\u001f\u007f]/g;
 
@@ -62,12 +62,12 @@ export function documentFile(path: string): string {
   return `${fileStem(path).slice(1)}.html`;
 }
 
-/** The Markdown twin of a path: `/a.md`, `/a/index.md`. */
+/** The published Markdown of a path: `/a.md`, `/a/index.md`. */
 export function markdownPath(path: string): string {
   return `${fileStem(path)}.md`;
 }
 
-/** Where the whole sidebar lies. `assets` is a reserved first segment, so no page's data can be there. */
+/** Path of the whole sidebar. `assets` is a reserved first segment, so no page's data can be there. */
 export function navPath(sidebarId: string): string {
   return `/data/assets/nav/${sidebarId}.json`;
 }

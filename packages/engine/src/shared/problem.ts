@@ -1,4 +1,4 @@
-/** A problem in content or configuration; its four fields stay apart until they are printed. */
+/** A problem in content or configuration; its parts stay separate until printed. */
 export interface Problem {
   severity: 'error' | 'warning';
   /** Rule id, kebab-case, e.g. `dead-link`. */
@@ -10,6 +10,6 @@ export interface Problem {
   column: number;
   /** What is wrong, with the offending value, in Chinese. */
   message: string;
-  /** How to mend it, in Chinese. */
+  /** How to fix it, in Chinese. */
   fix?: string;
 }

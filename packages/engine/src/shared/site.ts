@@ -70,7 +70,7 @@ export interface ShellConfig {
 
 /** What the inline boot and the application know about the built files; the same on every page. */
 export interface Runtime {
-  /** As in `PageData`; the application takes it from the document, for the boot counts its bytes. */
+  /** As in `PageData`; the application reads it from the document, to keep the boot small. */
   shell?: string;
   /** Addresses of the application's modules: the entry first, then what it imports. */
   app: string[];

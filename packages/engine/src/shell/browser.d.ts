@@ -21,7 +21,7 @@ declare global {
   interface Window {
     __site: Runtime & Prefetching;
     /** The control whose click came before the application. */
-    __missed: HTMLElement | null | undefined;
+    __click: HTMLElement | null | undefined;
     __scroll: ScrollMemory;
   }
 }

@@ -6,9 +6,9 @@ import type { PageData } from '../shared/page.ts';
 import styles from '../styles/app.css?inline';
 import { enhanceArticle } from './article/enhance-article.ts';
 import { startArticle } from './article/start-article.ts';
-import { watchMissedClick } from './missed-click.ts';
 import { readPage } from './navigation/read-page.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
+import { watchPendingClick } from './pending-click.ts';
 import { noteReadings, startReading } from './reading/reading.ts';
 import { watchReading } from './reading/watch-reading.ts';
 import { Shell } from './Shell.tsx';
@@ -34,7 +34,7 @@ function start(): void {
   const pages = createStore(readPage(document));
   // Under the dev server its client shows saved notes through this store; a build drops the line.
   if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
-  const replayMissedClick = watchMissedClick();
+  const replayPendingClick = watchPendingClick();
   const startPrefetching = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages, features);
   startReading(config.baseUrl);
@@ -51,7 +51,7 @@ function start(): void {
     startPrefetching();
     noteReadings();
     // A microtask later, when the drawer's tree has been drawn too.
-    queueMicrotask(replayMissedClick);
+    queueMicrotask(replayPendingClick);
   };
   const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(root, <Shell config={config} features={features} pages={pages} onPage={onPage} onReady={onReady} />, {

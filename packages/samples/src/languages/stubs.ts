@@ -1,5 +1,6 @@
 /**
- * Stub headers of a game engine: `content/.stubs/<folder of the note without number prefixes>`, or of its nearest parent. They check syntax and spelling, not the engine.
+ * Stub headers of a game engine: `content/.stubs/<folder of the note without number prefixes>`, or of its nearest parent.
+ * They check syntax and spelling, not the engine.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +32,8 @@ export function hashHeaders(folder: string | undefined): string {
 }
 
 /**
- * Creates empty headers that a build step would write (`X.generated.h`) or that another page shows (no folder in the name). An engine's own header has a folder and must be among the stubs.
+ * Creates empty headers that a build step would write (`X.generated.h`) or that another page shows (no folder in the
+ * name). An engine's own header has a folder and must be among the stubs.
  */
 export function ownHeaders(sample: Sample, stubs: string | undefined): string[] {
   const written = new Set(sample.files.map(({ name }) => name));

@@ -1,5 +1,6 @@
 /**
- * Step 3: the browser's built-in model, if it is available for Chinese without a download. It is queried only when the reader asks for it: a browser without it logs a warning whatever is called.
+ * Step 3: the browser's built-in model, if it is available for Chinese without a download. It is queried only when the
+ * reader asks for it: a browser without it logs a warning whatever is called.
  */
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import { questionText, RULES } from './prompt.ts';

@@ -1,5 +1,6 @@
 /**
- * Replaces `decode-named-character-reference` in browser bundles: its browser version sets `innerHTML`, which Trusted Types reject. The whole table of HTML is 12 KB compressed.
+ * Replaces `decode-named-character-reference` in browser bundles: its browser version sets `innerHTML`, which Trusted
+ * Types reject. The whole table of HTML is 12 KB compressed.
  */
 const NAMED = new Map([
   ['amp', '&'],

@@ -47,7 +47,9 @@ const NEEDED = '写上 algolia: { appId, apiKey, indexName }。';
 const SEARCH_ONLY = '换成控制台“API Keys”里的 Search API Key；如果这个密钥已经公开过，请先在控制台作废它。';
 
 /**
- * Why a key must not be public, as far as its text shows. An admin key looks like any other (32 hexadecimal digits), so without asking the service only two things can be detected: it equals the secret in the environment, or its name says so.
+ * Why a key must not be public, as far as its text shows. An admin key looks like any other (32 hexadecimal digits), so
+ * without asking the service only two things can be detected: it equals the secret in the environment, or its name says
+ * so.
  * (A secured key, base64 with parameters, can only be made from a search key.) `search:push` asks the service as well.
  */
 export function secretReason(key: string, env: Environment): string | undefined {

@@ -3,7 +3,7 @@ import { hashOf } from 'study-notes/emit/manifest';
 import type { Output } from 'study-notes/emit/output';
 import type { FeatureOutput } from 'study-notes/emit/site-feature';
 import { keepJson, keptJson } from 'study-notes/pipeline/cache/kept-file';
-import { allEnded } from 'study-notes/shared/all-ended';
+import { allSettled } from 'study-notes/shared/all-settled';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import {
   type AnalyseBatch,
@@ -63,7 +63,7 @@ async function emitIndex(output: Output, input: FeatureOutput, { pages, stateNam
   const groups = groupHashes(analysed.map(({ texts }) => texts));
   const keys = pages.map(({ key }) => key);
   // The workers write texts while this thread merges.
-  const [shards] = await allEnded([
+  const [shards] = await allSettled([
     emitShards(output, keys, last, input),
     writeTexts(output, pages, groups, input),
   ] as const);
@@ -87,7 +87,7 @@ async function analyseAll(
   const { cacheDir, site } = input;
   const known = new Map(last?.keys.map((key, at) => [key, last.analysed[at] as Analysed]));
   const fresh = pages.filter(({ key }) => !known.has(key));
-  await allEnded(
+  await allSettled(
     batchesOf(fresh).map(async (batch) => {
       const analysed = await input.run<(Analysed | null)[]>(
         'analyse',
@@ -123,7 +123,7 @@ async function writeTexts(
   });
   const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));
   const common = { folder: output.folder, cacheDir, compression };
-  await allEnded(
+  await allSettled(
     batchesOf(changed).map(async (batch) => {
       const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
       const written = await writePages({ pages: plain, ...common }, input);

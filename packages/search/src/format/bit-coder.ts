@@ -1,5 +1,6 @@
 /**
- * Numbers as binary decisions, each in as many bits as it is unlikely: adaptive binary arithmetic coding, as in Mahoney's lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
+ * Numbers as binary decisions, each in as many bits as it is unlikely: adaptive binary arithmetic coding, as in Mahoney's
+ * lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
  */
 
 /** From here on a place has learned, and follows what changes. */

@@ -1,17 +1,17 @@
-/** Pages that are no notes: each is one entry of the table beside this file, and all that others know of it comes from there. */
+/** Special pages (those that are not notes): each is one entry of the table in `table.ts`, from which everything else is derived. */
 import type { FixedRoute } from '../../pipeline/model.ts';
 import type { Site } from '../../pipeline/types.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { PageFrame } from '../page-frame.ts';
 import type { PageInput } from '../page-input.ts';
 
-/** Fields of its own; whatever is left out is empty. */
+/** Its own fields; those left out are empty. */
 type OwnData = Partial<Omit<PageData, 'shell' | 'path' | 'component' | 'route'>>;
 
 export interface SpecialPage extends FixedRoute {
   /** Heading, and the window's title before the site's name. */
   title: (site: Site) => string;
-  /** What the page holds besides. */
+  /** Further page data. */
   data?: (site: Site, frame: PageFrame) => OwnData;
   /** Search engines are asked not to list the page. */
   noindex?: true;

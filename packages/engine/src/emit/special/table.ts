@@ -1,4 +1,4 @@
-/** The pages that are no notes: the engine's own and those of features. */
+/** The special pages: the engine's own and those of features. */
 import type { SiteFeature } from '../site-feature.ts';
 import { homePage } from './home.ts';
 import { notFound } from './not-found.ts';

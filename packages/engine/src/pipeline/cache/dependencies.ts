@@ -9,10 +9,10 @@ export interface KnownDependency extends Dependency {
   size: number;
 }
 
-/** A file written this short a time ago may change again without its time showing it. */
+/** A file modified this recently may change again without its mtime changing. */
 const RACY_MS = 2000;
 
-/** The time to remember of a file: none while it is so new that equal times prove nothing. */
+/** The mtime to remember of a file; none while it is so recent that an equal mtime proves nothing. */
 export function stableTime(mtimeMs: number): number {
   return Date.now() - mtimeMs > RACY_MS ? mtimeMs : -1;
 }
@@ -25,7 +25,7 @@ export function rememberDependencies(dependencies: Dependency[]): KnownDependenc
   });
 }
 
-/** True when all files are as they were, and where they were: a link that leads elsewhere now may be one to refuse. */
+/** Whether all files have the same content and real path: a symbolic link that now leads elsewhere may be refused. */
 export function areUnchanged(dependencies: KnownDependency[]): boolean {
   return dependencies.every(({ absolute, real, hash, mtimeMs, size }) => {
     if (realFile(absolute) !== real) return false;

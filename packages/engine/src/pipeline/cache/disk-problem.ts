@@ -1,6 +1,6 @@
-/** What an author is told when the disk does not do what it is asked: one line, what and how to mend it. */
+/** Messages for authors when the disk fails: one line, what is wrong and how to fix it. */
 
-const REASONS: Record<string, [what: string, mend: string]> = {
+const REASONS: Record<string, [what: string, fix: string]> = {
   ENOSPC: ['磁盘满了', '腾出空间'],
   EDQUOT: ['磁盘的配额用完了', '腾出空间'],
   EFBIG: ['文件超过了系统允许的大小', '放宽限制（ulimit -f）'],
@@ -20,7 +20,7 @@ export function diskProblem(error: unknown): string | undefined {
   const { message, path } = error as NodeJS.ErrnoException;
   const code = /^(E[A-Z]+): /.exec(message ?? '')?.[1] ?? '';
   if (!Object.hasOwn(REASONS, code)) return undefined;
-  const [what, mend] = REASONS[code] as [string, string];
+  const [what, fix] = REASONS[code] as [string, string];
   const place = path ?? /'([^']+)'/.exec(message)?.[1];
-  return `${place ? `不能读写 ${place}：` : '写不进去：'}${what}。${mend}后再来；也可以用 --cache、--out 换到别处。原来的网站没有动。`;
+  return `${place ? `不能读写 ${place}：` : '写不进去：'}${what}。${fix}后再来；也可以用 --cache、--out 换到别处。原来的网站没有动。`;
 }

@@ -1,6 +1,6 @@
 /**
- * Files of the cache. Each is written whole or not at all and begins with a sum of its name and its content; what does
- * not hold is as good as absent: whoever asks for it makes it anew and keeps it, whatever stands in its place.
+ * Files of the cache. Each is written atomically and begins with a checksum of its name and content; a damaged file counts
+ * as absent, so the caller makes its content again and replaces the file.
  */
 import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { makeFolder } from './make-folder.ts';
 
-/** Two words of memory, so that what follows lies as readers of numbers want it. */
+/** Two machine words, so that what follows is aligned. */
 const SUM_LENGTH = 16;
 let serial = 0;
 
-/** Keeps content under a name, a path with `/`; returns the file's size. A kill leaves the old file or the new one. */
+/** Stores content under a name, a path with `/`; returns the file's size. A kill leaves the old file or the new one. */
 export function keep(cacheDir: string, name: string, content: string | Uint8Array): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const whole = Buffer.concat([Buffer.from(sumOf(name, bytes)), bytes]);
@@ -39,18 +39,18 @@ export function kept(cacheDir: string, name: string): Buffer | undefined {
   }
 }
 
-/** Keeps plain data; returns the file's size. */
+/** Stores plain data as JSON; returns the file's size. */
 export function keepJson(cacheDir: string, name: string, value: unknown): number {
   return keep(cacheDir, name, JSON.stringify(value));
 }
 
-/** What `keepJson` kept, or undefined. */
+/** What `keepJson` stored; undefined when it is gone or damaged. */
 export function keptJson<T>(cacheDir: string, name: string): T | undefined {
   const bytes = kept(cacheDir, name);
   return bytes && (JSON.parse(bytes.toString()) as T);
 }
 
-/** Adds lines to a journal, each with a sum of its own. */
+/** Appends lines to a journal, each with its own checksum. */
 export function appendLines(cacheDir: string, name: string, values: unknown[]): void {
   const file = join(cacheDir, name);
   const lines = values.map((value) => {
@@ -60,7 +60,7 @@ export function appendLines(cacheDir: string, name: string, values: unknown[]): 
   inFolder(cacheDir, dirname(file), () => inPlaceOf(file, () => appendFileSync(file, lines.join(''))));
 }
 
-/** The lines of a journal that are whole; a kill may have cut the last. */
+/** The intact lines of a journal; a kill may have truncated the last. */
 export function keptLines<T>(cacheDir: string, name: string): T[] {
   let text: string;
   try {
@@ -77,13 +77,13 @@ export function keptLines<T>(cacheDir: string, name: string): T[] {
   });
 }
 
-/** A file copied to another's name does not hold there. */
+/** Includes the name, so that a file copied to another name is rejected. */
 function sumOf(name: string, bytes: Uint8Array): string {
   const hash = createHash('sha1').update(name).update('\0').update(bytes).digest('hex');
   return `${hash.slice(0, SUM_LENGTH - 1)}\n`;
 }
 
-/** Writes; makes the folder only where it is missing, since asking each time costs as much as the file. */
+/** Writes, and creates the folder only if that fails: checking each time costs as much as the file. */
 function inFolder(cacheDir: string, folder: string, write: () => void): void {
   try {
     write();
@@ -95,19 +95,19 @@ function inFolder(cacheDir: string, folder: string, write: () => void): void {
   }
 }
 
-/** Inside the cache a file that stands where a folder belongs is damage. */
+/** Inside the cache, a file in place of a folder is damage and is removed. */
 function removeObstacle(cacheDir: string, folder: string): void {
   let path = cacheDir;
   for (const part of relative(cacheDir, folder).split(sep)) {
     path = join(path, part);
-    // From the top down: below a file nothing can be asked for.
+    // From the top down: nothing below a file can be accessed.
     if (isFolder(path)) continue;
     rmSync(path, { force: true });
     return;
   }
 }
 
-/** Writes; a folder that stands where the file belongs is damage. */
+/** Writes; a folder in place of the file is damage and is removed. */
 function inPlaceOf(file: string, write: () => void): void {
   try {
     write();

@@ -1,8 +1,8 @@
-/** Folders with their parents, and the true reason when that fails. */
+/** Creates folders with their parents, and reports the real reason for a failure. */
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Makes a folder and those above it. Node's own way says on a read-only disk that the folder does not exist. */
+/** Creates a folder and its parents. Node's `recursive` option reports on a read-only disk that the folder does not exist. */
 export function makeFolder(path: string): void {
   try {
     mkdirSync(path);

@@ -1,5 +1,5 @@
 /**
- * What is known of every note from earlier builds. One index holds all summaries, so that a build of 10,000 unchanged
+ * What earlier builds know of every note. One index holds all summaries, so that a build of 10,000 unchanged
  * notes reads one file; articles lie in a file each, under a key made of everything that went into them.
  * While notes are compiled their entries go to a journal, so that a killed build loses nothing that was finished.
  */
@@ -49,7 +49,7 @@ export class NoteCache {
   private readonly version: string;
   private isChanged: boolean;
 
-  /** Opens the cache of one site, told by its name; several sites may share a cache folder. */
+  /** Opens the cache of one site by its name; several sites may share a cache folder. */
   constructor(cacheDir: string, site: string, engineHash: string) {
     this.cacheDir = cacheDir;
     this.version = `${VERSION}-${engineHash}`;
@@ -63,7 +63,7 @@ export class NoteCache {
     this.isChanged = journal.length > 0;
   }
 
-  /** Puts an article away and returns what stays in memory of it. */
+  /** Stores an article and returns the summary that stays in memory. */
   store(key: string, note: CompiledNote): { summary: CompiledSummary; bytes: number } {
     const cacheKey = `${this.site}/${key}`;
     const bytes = keepJson(this.cacheDir, articleName(cacheKey), note);
@@ -92,7 +92,7 @@ export class NoteCache {
     this.isChanged = true;
   }
 
-  /** Forgets notes that are gone. */
+  /** Removes deleted notes. */
   keepOnly(files: Set<string>): void {
     for (const file of this.notes.keys()) {
       if (files.has(file)) continue;
@@ -101,13 +101,13 @@ export class NoteCache {
     }
   }
 
-  /** Writes finished entries down at once. */
+  /** Writes finished entries to the journal. */
   journal(files: string[]): void {
     const entries = files.map((file) => [this.version, file, this.notes.get(file)]);
     appendLines(this.cacheDir, this.journalName, entries);
   }
 
-  /** Writes the index when anything changed, and throws away articles that no note has had for an hour. */
+  /** Writes the index if anything changed, and deletes articles unused for an hour. */
   save(): void {
     if (!this.isChanged) return;
     const index: Index = {
@@ -154,7 +154,7 @@ export function readArticle(cacheDir: string, cacheKey: string): CompiledNote | 
   return keptJson<CompiledNote>(cacheDir, articleName(cacheKey));
 }
 
-/** Keeps a note again that the cache has lost. */
+/** Stores a note again that the cache had lost. */
 export function keepArticle(cacheDir: string, cacheKey: string, note: CompiledNote): void {
   keepJson(cacheDir, articleName(cacheKey), note);
 }

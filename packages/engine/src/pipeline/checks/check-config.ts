@@ -1,4 +1,4 @@
-/** What the configuration says about notes; a link that every page shows is reported once, at its line. */
+/** Checks the configuration against the notes; a link shown on every page is reported once, at its line in the configuration. */
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '../../shared/problem.ts';
 import type { LinkReference, NoteHeader } from '../types.ts';
 import type { CheckedDoc, SitePaths } from './site-paths.ts';
 
-/** For so many dead links of a note a proposal is looked for among all pages, files and headings. */
+/** For this many dead links per note, the nearest page, file or heading is proposed. */
 const PROPOSALS = 40;
 
 type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
@@ -60,19 +60,19 @@ export function deadLink(path: string, text: string, paths: SitePaths, find = ne
       fix: '先去掉这个链接，或把那一篇的 draft 去掉。',
     };
   }
-  const twin = paths.twin(path);
-  if (twin && twin === `${path}/`) {
-    // Servers redirect this one, and Docusaurus accepts it: the reader arrives, one request later.
+  const nearMiss = paths.nearMiss(path);
+  if (nearMiss && nearMiss === `${path}/`) {
+    // Servers redirect this one, and Docusaurus accepts it: it works, with an extra request.
     return {
       severity: 'warning',
       rule: 'link-slash',
       message: `“${path}”少了末尾的斜杠${shown}。`,
-      fix: `写成“${twin}”。`,
+      fix: `写成“${nearMiss}”。`,
     };
   }
-  if (twin) {
-    const reason = `${twin}/` === path ? '末尾的斜杠' : '大小写';
-    return { ...dead, fix: `只差${reason}，写成“${twin}”。` };
+  if (nearMiss) {
+    const reason = `${nearMiss}/` === path ? '末尾的斜杠' : '大小写';
+    return { ...dead, fix: `只差${reason}，写成“${nearMiss}”。` };
   }
   const near = paths.nearest(path, text, find);
   return { ...dead, fix: near ? `是不是要写“${near}”？否则新建这一页。` : '改正地址，或新建这一页。' };

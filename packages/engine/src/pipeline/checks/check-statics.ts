@@ -1,4 +1,4 @@
-/** Files of `static/` keep their names, so one that a browser would run is part of the site: only when the author says so. */
+/** Files of `static/` keep their names, so one that a browser would run must be allowed by the configuration. */
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -11,7 +11,7 @@ type Trusting = Pick<SiteConfig, 'trustedFiles' | 'stylesheets' | 'comments'>;
 /** Enough of a file for what browsers look at when they guess its type. */
 const HEAD = 4096;
 
-/** Static files that would run and that the configuration does not name; drawings without anything that runs are none. */
+/** Problems for active static files that the configuration does not name; SVGs without active content are fine. */
 export function checkStatics(statics: StaticFile[], config: Trusting, label: string): Problem[] {
   const { trustedFiles, stylesheets, comments } = config;
   const named = [...trustedFiles, ...stylesheets, comments?.script, comments?.stylesheet];

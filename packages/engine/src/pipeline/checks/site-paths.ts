@@ -1,4 +1,4 @@
-/** What addresses the finished site answers, and the nearest one to an address that it does not. */
+/** The addresses that the finished site serves, and the nearest one to a dead address. */
 import { nearest } from '../../shared/nearest.ts';
 import { cleanPath, markdownPath } from '../../shared/paths.ts';
 import type { FixedRoute } from '../model.ts';
@@ -49,8 +49,8 @@ export class SitePaths {
     return this.doc(path) !== undefined || this.others.has(path) || this.others.has(cleanPath(path));
   }
 
-  /** The page that differs only by its last slash or by letter case. */
-  twin(path: string): string | undefined {
+  /** The page that differs only in its trailing slash or letter case. */
+  nearMiss(path: string): string | undefined {
     return this.byKey.get(routeKey(path));
   }
 

@@ -1,6 +1,7 @@
 /**
- * Files of the author under hashed names. What a browser might run is never a document, script or style sheet of this
- * site: it becomes a download with a neutral name, below a folder for which hosts are told to send no type that runs.
+ * The author's files under hashed names. A file that a browser might run is never served as a document, script or style
+ * sheet of this site: it becomes a download with a neutral name, in a folder whose files hosts must serve with an inert
+ * type.
  */
 import { createHash } from 'node:crypto';
 import { basename, extname } from 'node:path';

@@ -27,9 +27,9 @@ export interface NoteContext extends NoteInput {
   source: string;
   /** Lines of the body and of `source`; split when the first problem is reported. */
   lines: { written?: string[]; parsed?: string[] };
-  /** What is being done, for the report of a failure. */
+  /** The step being run, for the report of a failure. */
   step: string;
-  /** `:::tabs` met so far. */
+  /** Number of `:::tabs` so far. */
   tabCount: number;
   /** The body has raw HTML, which must be parsed and sanitised. */
   hasRawHtml: boolean;
@@ -41,7 +41,7 @@ export function createContext(input: NoteInput, source = input.note.body): NoteC
   return { ...input, ...lists, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 
-/** What a feature keeps under its name; made when it is first asked for. */
+/** A feature's data under its name, created on first use. */
 export function noted<Value>(record: FeatureData, name: string, first: () => Value): Value {
   record[name] ??= first();
   return record[name] as Value;
@@ -54,15 +54,15 @@ export function report(
   problem: Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>,
 ): void {
   const { note, options, problems } = context;
-  if (problems.length > MOST_PROBLEMS) return;
+  if (problems.length > MAX_PROBLEMS) return;
   const line = place ? place.line + note.bodyLine - 1 : 1;
   const file = `${options.contentLabel}/${note.file}`;
-  const found = problems.length < MOST_PROBLEMS ? problem : TOO_MANY;
+  const found = problems.length < MAX_PROBLEMS ? problem : TOO_MANY;
   const column = place ? columnOf(context, place) : 1;
   problems.push({ ...found, message: shorten(found.message), file, line, column });
 }
 
-/** As the author wrote the line; a step that ran past its end, as with a fence that nobody closed, means the end. */
+/** The column as the author wrote the line, clamped to its end, as for a fence that is never closed. */
 function columnOf({ lines, note, source }: NoteContext, { line, column }: Place): number {
   lines.written ??= note.body.split('\n');
   lines.parsed ??= source.split('\n');
@@ -70,19 +70,19 @@ function columnOf({ lines, note, source }: NoteContext, { line, column }: Place)
   return Math.min(writtenColumn(written, lines.parsed[line - 1] ?? '', column), written.length + 1);
 }
 
-/** After so many nobody reads on; the last one says that there are more, and is an error so that none is hidden. */
-const MOST_PROBLEMS = 1000;
+/** Problems reported per note; the last one says that there are more, and is an error so that none is hidden. */
+const MAX_PROBLEMS = 1000;
 const TOO_MANY = {
   severity: 'error',
   rule: 'too-many-problems',
-  message: `这一篇的问题超过 ${MOST_PROBLEMS} 个，从这里起不再列出。`,
+  message: `这一篇的问题超过 ${MAX_PROBLEMS} 个，从这里起不再列出。`,
   fix: '先改正前面的，再构建一次。',
 } as const;
 /** A message may quote what the note says, however long that is. */
-const LONGEST_MESSAGE = 2000;
+const MAX_MESSAGE_LENGTH = 2000;
 
 function shorten(message: string): string {
-  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE)}…`;
+  return message.length <= MAX_MESSAGE_LENGTH ? message : `${message.slice(0, MAX_MESSAGE_LENGTH)}…`;
 }
 
 /** What reading a file gave; neither bytes nor a reason when it is not there. */
@@ -91,7 +91,7 @@ export interface FileRead {
   refused?: Refused;
 }
 
-/** Reads a file that the note depends on, if it may be read; a missing and a refused one are remembered too. */
+/** Reads a file that the note depends on, if allowed; missing and refused files are recorded as dependencies too. */
 export function readDependency(
   context: NoteContext,
   absolute: string,

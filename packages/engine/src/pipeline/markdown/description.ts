@@ -3,9 +3,9 @@ import type { Paragraph, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 /** Characters; search engines cut about here. */
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** Of a longer paragraph the rest is not looked at. */
+/** Characters of a paragraph that are examined. */
 const ENOUGH = 2000;
 
 /** Text of the first paragraph with words in it; empty when there is none. */
@@ -20,8 +20,8 @@ export function describeNote(tree: Root): string {
         .replace(/\s+/g, ' ')
         .trim()
     : '';
-  if (text.length <= LONGEST) return text;
-  const cut = [...text].slice(0, LONGEST - 1).join('');
+  if (text.length <= MAX_LENGTH) return text;
+  const cut = [...text].slice(0, MAX_LENGTH - 1).join('');
   const sentence = /^.*[。！？]/su.exec(cut)?.[0];
-  return sentence && sentence.length > LONGEST / 3 ? sentence : `${cut}…`;
+  return sentence && sentence.length > MAX_LENGTH / 3 ? sentence : `${cut}…`;
 }

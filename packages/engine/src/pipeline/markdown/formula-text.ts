@@ -1,4 +1,4 @@
-/** A formula as a line of text, for whoever finds it by search: fractions by a slash, indices by _ and ^. */
+/** A formula as a line of text, for search results: fractions with a slash, indices with _ and ^. */
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { own } from '../../shared/own.ts';
@@ -12,7 +12,7 @@ const both: Layout = ([base = '', below = '', above = '']) => `${base}_${grouped
 const LAYOUTS: Record<string, Layout> = {
   mfrac: ([above = '', below = '']) => `${grouped(above)}/${grouped(below)}`,
   msup: power,
-  // A sign over a letter is how the letter is written.
+  // An accent belongs to its letter.
   mover: (parts, element) => (element?.properties.accent ? (parts[0] ?? '') : power(parts)),
   msub: index,
   munder: index,
@@ -45,7 +45,7 @@ function lineOf(node: ElementContent): string {
   return layout ? layout(parts, node) : parts.join('');
 }
 
-/** In brackets where it would not hold together otherwise. */
+/** Parenthesised where needed. */
 function grouped(text: string): string {
   return /^[\p{L}\p{N}]*$/u.test(text) || /^.$/u.test(text) ? text : `(${text})`;
 }

@@ -1,4 +1,4 @@
-/** What a feature brings to notes. Every hook gets the note's context, where the feature notes what it has found. */
+/** What a feature adds to notes. Every hook gets the note's context, where the feature records what it finds. */
 import type { ElementContent, Root as HastRoot } from 'hast';
 import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
@@ -7,7 +7,7 @@ import type { NoteContext } from './context.ts';
 /** `:::name[label]`: rewrites the node in place; an unclosed one is reported by the engine. */
 export type ContainerHandler = (node: ContainerDirective, label: PhrasingContent[], context: NoteContext) => void;
 
-/** `::name[label]{…}`: gives what stands in its place. */
+/** `::name[label]{…}`: returns the node that replaces it. */
 export type LeafHandler = (node: LeafDirective, context: NoteContext, tree: Root) => RootContent;
 
 /** What a fence's figure gets besides its code; of several features' the parts are joined. */
@@ -21,7 +21,7 @@ export interface FenceMark {
 export interface NoteFeature {
   containers?: Readonly<Record<string, ContainerHandler>>;
   leaves?: Readonly<Record<string, LeafHandler>>;
-  /** Words that a fence's first line may hold because of it. */
+  /** Words that it allows on a fence's first line. */
   fenceWords?: readonly string[];
   /** What a feature adds to the figures of fences. */
   markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, FenceMark>;

@@ -5,7 +5,7 @@ import type { NoteSection } from '../types.ts';
 const HAN_PER_MINUTE = 400;
 /** Latin words a minute: Brysbaert 2019, "How many words do we read per minute?" (238 for non-fiction), rounded down. */
 const WORDS_PER_MINUTE = 200;
-/** Lines of code a minute; our own estimate: code is looked over, not read out. */
+/** Lines of code a minute; our own estimate: code is skimmed, not read aloud. */
 const CODE_LINES_PER_MINUTE = 40;
 
 /** Counts Han characters of the text (code apart) and whole minutes, at least one. */

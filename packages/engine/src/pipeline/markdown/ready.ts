@@ -1,11 +1,11 @@
-/** Markdown nodes that are already HTML: a step puts them into the tree, the conversion takes them as they are. */
+/** Markdown nodes that are already HTML: a step puts them into the tree, and the conversion keeps them unchanged. */
 import type { Element } from 'hast';
 import type { Node } from 'mdast';
 
 export interface ReadyNode extends Node {
   type: 'ready';
   element: Element;
-  /** Its words for whoever reads the tree's text: a picture's alt, a formula as it is read. */
+  /** Its text for search and descriptions: a picture's alt, a formula as text. */
   value?: string;
   /** What is written in a picture. */
   labels?: string[];

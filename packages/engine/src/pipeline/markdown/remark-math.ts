@@ -17,23 +17,25 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   if (found.length === 0) return;
   context.hasMath = true;
   const { default: katex } = await import('katex');
-  let room = MOST_HTML;
+  let budget = MAX_HTML;
   for (const { node, parent, index } of found) {
     const displayMode = node.type === 'math';
     const html = render();
-    // Formulas of their own are pictures to a search; those in a line are part of the sentence.
+    // For search, display formulas are pictures; inline ones are part of the sentence.
     const words = displayMode ? {} : { value: html ? formulaText(html) : node.value };
     parent.children[index] = ready(formula(node.value, displayMode, html), words);
     function render(): string {
-      const tooLarge = room < 0 ? `一页里的公式太多，展开后超过 ${MOST_HTML / 1e6} MB` : tooLong(node.value);
+      const tooLarge = budget < 0 ? `一页里的公式太多，展开后超过 ${MAX_HTML / 1e6} MB` : tooLong(node.value);
       if (tooLarge) return refuse(tooLarge);
       try {
-        const settings = { displayMode, throwOnError: true, strict: 'ignore', trust: false, maxSize: MOST_EM } as const;
+        const settings = { displayMode, throwOnError: true, strict: 'ignore', trust: false, maxSize: MAX_EM } as const;
         const html = katex.renderToString(node.value, settings);
-        room -= html.length;
-        return html.length > LONGEST_HTML ? refuse(`展开后有 ${html.length} 个字符，最多 ${LONGEST_HTML} 个`) : html;
+        budget -= html.length;
+        return html.length > MAX_HTML_LENGTH
+          ? refuse(`展开后有 ${html.length} 个字符，最多 ${MAX_HTML_LENGTH} 个`)
+          : html;
       } catch (error) {
-        room -= WRONG_HTML;
+        budget -= WRONG_HTML;
         reportFormula(context, node, error as Error & { position?: number });
         return '';
       }
@@ -51,22 +53,22 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   }
 }
 
-/** Characters of a formula and of its HTML, of which each sign makes a hundred; the longest derivations have a third. */
-const LONGEST_TEX = 4000;
-const LONGEST_HTML = 400_000;
-/** Of all formulas of a note. */
-const MOST_HTML = 3_000_000;
-/** A wrong one costs its parsing. */
+/** Characters of a formula and of its HTML, about a hundred times as long; the longest derivations have a third of it. */
+const MAX_TEX_LENGTH = 4000;
+const MAX_HTML_LENGTH = 400_000;
+/** HTML of all formulas of a note. */
+const MAX_HTML = 3_000_000;
+/** Budget taken by an invalid formula, for parsing it. */
 const WRONG_HTML = 500;
 /** Cells of a matrix are boxes even when they are empty. */
-const MOST_CELLS = 600;
+const MAX_CELLS = 600;
 /** The largest rule or space, in em. */
-const MOST_EM = 50;
+const MAX_EM = 50;
 
 function tooLong(tex: string): string | undefined {
-  if (tex.length > LONGEST_TEX) return `有 ${tex.length} 个字符，最多 ${LONGEST_TEX} 个`;
+  if (tex.length > MAX_TEX_LENGTH) return `有 ${tex.length} 个字符，最多 ${MAX_TEX_LENGTH} 个`;
   const cells = tex.match(/&|\\\\|\\cr/g)?.length ?? 0;
-  return cells > MOST_CELLS ? `有 ${cells} 格，最多 ${MOST_CELLS} 格` : undefined;
+  return cells > MAX_CELLS ? `有 ${cells} 格，最多 ${MAX_CELLS} 格` : undefined;
 }
 
 function formula(source: string, displayMode: boolean, html: string) {

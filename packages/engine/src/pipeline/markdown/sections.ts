@@ -7,7 +7,7 @@ import type { ReadyNode } from './ready.ts';
 /** Nodes whose children are separate lines; their texts must not run together. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'containerDirective', 'leafDirective']);
 
-/** Cuts the tree at its headings; call it after the headings have ids, with formulas and diagrams ready and code not yet HTML. */
+/** Splits the tree at its headings; call it when headings have ids and formulas and diagrams are rendered, but code is not yet HTML. */
 export function collectSections(tree: Root): NoteSection[] {
   let current: NoteSection = { id: '', heading: '', level: 1, text: '', code: '' };
   const sections = [current];

@@ -10,7 +10,7 @@ export function slugOf(text: string): string {
 /** Makes ids of one page unique: the second `a` becomes `a-1`. */
 export class IdRegister {
   readonly #taken: Set<string>;
-  /** The number last given to an id: a search from 1 would make a page of equal headings cost the square of their count. */
+  /** The last number given to an id: searching from 1 would be quadratic for a page of equal headings. */
   readonly #counts = new Map<string, number>();
 
   /** `reserved` are ids of the document around the note, which no heading may take. */

@@ -30,7 +30,7 @@ const schema = v.object({
   collapsed: v.optional(v.boolean()),
   /** False: cannot be closed. */
   collapsible: v.optional(v.boolean()),
-  /** The page behind the folder's name; null is Docusaurus' “none”. */
+  /** The page of the folder; null means “none”, as in Docusaurus. */
   link: v.optional(v.nullable(link)),
   /** One sentence about the folder. */
   description: v.optional(v.string()),

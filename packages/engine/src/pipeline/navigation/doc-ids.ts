@@ -1,4 +1,4 @@
-/** Finds notes by an id as people write it. */
+/** Finds notes by an id as authors write it. */
 import { nearest } from '../../shared/nearest.ts';
 import { normaliseDocId } from '../read/doc-path.ts';
 import type { CompiledPage } from './folder-tree.ts';

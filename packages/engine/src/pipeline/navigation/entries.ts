@@ -3,7 +3,7 @@ import { splitNumberPrefix } from '../read/number-prefix.ts';
 import type { Category } from './category.ts';
 import type { CompiledPage, Folder } from './folder-tree.ts';
 
-/** A page that stands behind an entry. */
+/** The page of an entry. */
 export interface EntryPage {
   path: string;
   /** For breadcrumbs and previous/next. */

@@ -1,4 +1,4 @@
-/** What a generated index page holds: a list instead of a text. */
+/** The content of a generated index page: a list instead of a text. */
 import type { NavLink } from '../../shared/page.ts';
 import type { CompiledSummary } from '../types.ts';
 import type { GeneratedIndex } from './entries.ts';
@@ -11,7 +11,7 @@ export function generatedItems({ entry }: GeneratedIndex): NavLink[] {
   }));
 }
 
-/** Stands where a compiled note's summary would; there is nothing in the cache for it. */
+/** Placeholder for a compiled note's summary; the cache holds nothing for it. */
 export function emptySummary(title: string, description: string): CompiledSummary {
   return {
     title,

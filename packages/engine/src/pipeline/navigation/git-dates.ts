@@ -1,11 +1,11 @@
-/** Last change of every note from one pass of `git log`; absent rather than wrong without git or in a shallow clone. */
+/** Last change of every note from one run of `git log`; absent rather than wrong without git or in a shallow clone. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 /** File below the content folder (NFC) → ISO date of its last commit. */
 export type GitDates = Record<string, string>;
 
-/** What the dates were read at; the same state needs no second pass. */
+/** The git state the dates were read at; the same state needs no second run. */
 export interface DatedState {
   head: string;
   dates: GitDates;

@@ -1,4 +1,4 @@
-/** Puts compiled notes into their places: sidebars, breadcrumbs, neighbours, generated index pages, links to edit. */
+/** Builds the navigation of compiled notes: sidebars, breadcrumbs, previous and next, generated index pages, edit links. */
 import type { SiteConfig } from '../../config/schema.ts';
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -14,7 +14,7 @@ import { buildFolders, type CompiledPage, type Folder, findFolder } from './fold
 import { emptySummary, generatedItems } from './generated-index.ts';
 import type { GitDates } from './git-dates.ts';
 import { editLink, lastUpdate, reportLink } from './note-links.ts';
-import { type Standing, standings, toSidebar } from './sidebar.ts';
+import { type Placement, placements, toSidebar } from './sidebar.ts';
 import { unknownDoc, unknownSidebarProblem } from './unknown.ts';
 
 export interface NavigationInput {
@@ -42,16 +42,16 @@ export function navigate(input: NavigationInput): Navigation {
   const root = buildFolders(input.pages, input.categories);
   const problems: Problem[] = [];
   const sidebars: [id: string, tree: SidebarNode[]][] = [];
-  const places = new Map<string, Map<string, Standing>>();
+  const places = new Map<string, Map<string, Placement>>();
   const home = new Map<string, string>();
   const generated: { index: GeneratedIndex; sidebar: string }[] = [];
   for (const sidebar of input.config.sidebars) {
     const folder = findSidebarFolder(root, sidebar.folder);
     const built = folder ? build(folder, { ids, input, problems }) : { entries: [], generated: [] };
     sidebars.push([sidebar.id, toSidebar(built.entries)]);
-    const standing = standings(built.entries, sidebar, ids.find(sidebar.intro)?.note.path ?? `/${sidebar.intro}`);
-    places.set(sidebar.id, standing);
-    for (const path of standing.keys()) if (!home.has(path)) home.set(path, sidebar.id);
+    const placement = placements(built.entries, sidebar, ids.find(sidebar.intro)?.note.path ?? `/${sidebar.intro}`);
+    places.set(sidebar.id, placement);
+    for (const path of placement.keys()) if (!home.has(path)) home.set(path, sidebar.id);
     generated.push(...built.generated.map((index) => ({ index, sidebar: sidebar.id })));
   }
   const placing = { input, ids, places, home, problems };
@@ -63,8 +63,8 @@ export function navigate(input: NavigationInput): Navigation {
 interface Placing {
   input: NavigationInput;
   ids: DocIds;
-  /** Sidebar id → path → standing. */
-  places: Map<string, Map<string, Standing>>;
+  /** Sidebar id → path → placement. */
+  places: Map<string, Map<string, Placement>>;
   /** Path → id of the sidebar it belongs to. */
   home: Map<string, string>;
   problems: Problem[];
@@ -136,7 +136,7 @@ function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
   const { frontMatter } = note;
   const { config, dates } = placing.input;
   const sidebar = shownSidebar(page, placing);
-  const standing = sidebar === undefined ? undefined : placing.places.get(sidebar)?.get(note.path);
+  const placement = sidebar === undefined ? undefined : placing.places.get(sidebar)?.get(note.path);
   const updated = lastUpdate(note, dates);
   const editUrl = editLink(note, summary.title, config.editUrl);
   const reportUrl = reportLink(note, summary.title, config.reportUrl);
@@ -146,8 +146,8 @@ function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
     ...(sidebar === undefined ? {} : { sidebar }),
     note,
     summary,
-    breadcrumbs: standing?.breadcrumbs ?? [],
-    ...neighbours(page, standing, placing),
+    breadcrumbs: placement?.breadcrumbs ?? [],
+    ...neighbours(page, placement, placing),
     unlisted: frontMatter.unlisted === true,
     aliases: frontMatter.aliases?.map((alias) => resolveSlug(alias, '')) ?? [],
     ...(updated ? { updated } : {}),
@@ -168,12 +168,12 @@ function shownSidebar({ note }: CompiledPage, { input, home, problems }: Placing
 
 function neighbours(
   page: CompiledPage,
-  standing: Standing | undefined,
+  placement: Placement | undefined,
   placing: Placing,
 ): Pick<Doc, 'previous' | 'next'> {
   const { pagination_prev, pagination_next } = page.note.frontMatter;
-  const previous = neighbour(page, ['pagination_prev', pagination_prev], standing?.previous, placing);
-  const next = neighbour(page, ['pagination_next', pagination_next], standing?.next, placing);
+  const previous = neighbour(page, ['pagination_prev', pagination_prev], placement?.previous, placing);
+  const next = neighbour(page, ['pagination_next', pagination_next], placement?.next, placing);
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
@@ -193,7 +193,7 @@ function neighbour(
 
 function generatedDoc(index: GeneratedIndex, sidebar: string, places: Placing['places']): Omit<Doc, 'route'> {
   const { id, path, title, description } = index;
-  const standing = places.get(sidebar)?.get(path);
+  const placement = places.get(sidebar)?.get(path);
   const items = generatedItems(index);
   return {
     id,
@@ -201,7 +201,7 @@ function generatedDoc(index: GeneratedIndex, sidebar: string, places: Placing['p
     sidebar,
     summary: emptySummary(title, description ?? `${title}：${items.map((item) => item.title).join('、')}。`),
     generated: { ...(description === undefined ? {} : { description }), items },
-    ...(standing ?? { breadcrumbs: [] }),
+    ...(placement ?? { breadcrumbs: [] }),
     unlisted: false,
     aliases: [],
   };

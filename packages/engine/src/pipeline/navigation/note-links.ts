@@ -1,4 +1,4 @@
-/** What stands under a note: last change, edit link, report link. */
+/** What is shown below a note: last change, edit link, report link. */
 import { encodePath } from '../../shared/paths.ts';
 import type { NoteHeader } from '../types.ts';
 import { dateText, type GitDates } from './git-dates.ts';

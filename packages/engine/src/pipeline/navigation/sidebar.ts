@@ -1,10 +1,10 @@
-/** From entries to what the sidebar shows, and where each page stands in it. */
+/** From entries to the sidebar tree, and the place of each page in it. */
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { SidebarConfig } from '../../shared/site.ts';
 import type { Entry } from './entries.ts';
 
-/** Where a page stands in its sidebar. */
-export interface Standing {
+/** Where a page is in its sidebar. */
+export interface Placement {
   breadcrumbs: NavLink[];
   previous?: NavLink;
   next?: NavLink;
@@ -22,8 +22,8 @@ export function toSidebar(entries: Entry[]): SidebarNode[] {
 }
 
 /** Breadcrumbs and neighbours of every page of a sidebar, by path. */
-export function standings(entries: Entry[], sidebar: SidebarConfig, introPath: string): Map<string, Standing> {
-  const found = new Map<string, Standing>();
+export function placements(entries: Entry[], sidebar: SidebarConfig, introPath: string): Map<string, Placement> {
+  const found = new Map<string, Placement>();
   const order: NavLink[] = [];
   const section = (path: string): NavLink =>
     path === introPath ? { title: sidebar.label } : { title: sidebar.label, path: introPath };
@@ -43,11 +43,11 @@ export function standings(entries: Entry[], sidebar: SidebarConfig, introPath: s
   return found;
 }
 
-function linkNeighbours(order: NavLink[], found: Map<string, Standing>): void {
+function linkNeighbours(order: NavLink[], found: Map<string, Placement>): void {
   order.forEach((link, index) => {
-    const standing = found.get(link.path ?? '');
+    const placement = found.get(link.path ?? '');
     const [previous, next] = [order[index - 1], order[index + 1]];
-    if (standing && previous) standing.previous = previous;
-    if (standing && next) standing.next = next;
+    if (placement && previous) placement.previous = previous;
+    if (placement && next) placement.next = next;
   });
 }

@@ -26,7 +26,7 @@ export function docPath(file: string, frontMatter: FrontMatter): DocPath {
 /** `index`, `README` and a file named like its folder are the folder's page. */
 function isIndexName(name: string, folder: string | undefined): boolean {
   const lower = name.toLowerCase();
-  // At the top it tells about the whole folder, whose page is the home page.
+  // At the top level it describes the whole folder, whose page is the home page.
   if (lower === 'readme' && folder === undefined) return false;
   if (lower === 'index' || lower === 'readme') return true;
   if (folder === undefined) return false;

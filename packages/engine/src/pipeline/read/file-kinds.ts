@@ -1,4 +1,4 @@
-/** What a browser makes of a file: looked up by its name, and never against what its content says. */
+/** How a browser treats a file: by its name, and never contrary to its content. */
 import { extname } from 'node:path';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
@@ -6,7 +6,7 @@ const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 const PICTURES = 'png jpg jpeg gif webp avif ico bmp';
 const SOUND_AND_FILM = 'mp4 m4v webm ogv mov mp3 m4a aac ogg oga opus wav flac vtt';
 
-/** Hosts send these as something that is shown or saved, never run. */
+/** Hosts serve these with types that are shown or saved, never run. */
 const INERT = words(`${PICTURES} ${SOUND_AND_FILM} pdf zip 7z rar gz tgz xz bz2 tar txt csv tsv json`);
 const MEDIA = words(`svg ${PICTURES} ${SOUND_AND_FILM}`);
 /** Browsers run these, take them for a document, or for a style sheet; some hosts run the rest themselves. */
@@ -35,7 +35,7 @@ export function extensionOf(name: string): string {
   return extname(name).slice(1).toLowerCase();
 }
 
-/** Byte order marks, zero bytes (UTF-16) and blanks before the first sign. */
+/** Byte order marks, zero bytes (UTF-16) and blanks before the first character. */
 const SKIPPED = new Set([0xef, 0xbb, 0xbf, 0xfe, 0xff, 0x00, 0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20]);
 
 /** Begins as HTML, XML or SVG does: what browsers look at when a host gives no type or a wrong one. */

@@ -1,4 +1,4 @@
-/** Where a front matter key stands; looked for only when there is a problem to report, so nothing is kept for it. */
+/** Finds the place of a front matter key, only when there is a problem to report, so that nothing need be stored for it. */
 import { readFileSync } from 'node:fs';
 import type { NoteHeader } from '../types.ts';
 import { decode } from './decode.ts';

@@ -35,13 +35,13 @@ function parse(yaml: string): Pick<SplitNote, 'frontMatter' | 'issues'> {
 }
 
 /** Fields of a note take a few lines; the parser's time grows with the square of the keys. */
-const LONGEST = 20_000;
-const MOST_LINES = 1000;
+const MAX_LENGTH = 20_000;
+const MAX_LINES = 1000;
 
 function checkLength(yaml: string): PlacedIssue | undefined {
   const lines = yaml.split('\n');
-  if (yaml.length <= LONGEST && lines.length <= MOST_LINES) return undefined;
-  const message = `文件头(front matter)太长：${lines.length} 行、${yaml.length} 个字符，最多 ${MOST_LINES} 行、${LONGEST} 个字符。`;
+  if (yaml.length <= MAX_LENGTH && lines.length <= MAX_LINES) return undefined;
+  const message = `文件头(front matter)太长：${lines.length} 行、${yaml.length} 个字符，最多 ${MAX_LINES} 行、${MAX_LENGTH} 个字符。`;
   return {
     severity: 'error',
     rule: 'front-matter-yaml',

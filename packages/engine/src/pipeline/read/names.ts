@@ -1,16 +1,16 @@
-/** Names that cannot be addresses or files everywhere; each is refused with a name that can. */
+/** Names that are not valid addresses or files on all systems; each is refused with a valid proposal. */
 
-/** First segments that are the engine's own; pages that are no notes take others. */
+/** First segments reserved by the engine; special pages reserve others. */
 const RESERVED_FIRST = ['data', 'assets', '404'];
 const RESERVED_ENDINGS = ['.html', '.json', '.md', '.br', '.gz'];
 const WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\..*)?$/i;
 const FORBIDDEN = /[#?%\\:*"<>|]/g;
 /** The longest ending a segment gets in the output. */
-const LONGEST_ENDING = '.html.br';
+const LONGEST_EXTENSION = '.html.br';
 const SEGMENT_BYTES = 255;
 
-/** What stands for a forbidden sign in a proposed name: the full-width twin reads the same. */
-const TWINS: Record<string, string> = {
+/** Replacements of forbidden characters in a proposed name: the full-width form looks the same. */
+const FULL_WIDTH: Record<string, string> = {
   '#': 'Sharp',
   '?': '？',
   '%': '％',
@@ -30,10 +30,10 @@ export interface BadName {
 
 /** Why one segment of a file or a path is refused; undefined when it is fine. */
 export function badSegment(segment: string): BadName | undefined {
-  const signs = [...new Set(segment.match(FORBIDDEN) ?? [])];
-  if (signs.length > 0) {
-    const proposal = segment.replace(FORBIDDEN, (sign) => TWINS[sign] ?? '-');
-    return { reason: `含有不允许的字符 ${signs.join(' ')}`, proposal };
+  const characters = [...new Set(segment.match(FORBIDDEN) ?? [])];
+  if (characters.length > 0) {
+    const proposal = segment.replace(FORBIDDEN, (character) => FULL_WIDTH[character] ?? '-');
+    return { reason: `含有不允许的字符 ${characters.join(' ')}`, proposal };
   }
   if (hasControl(segment)) return { reason: '含有控制字符', proposal: withoutControl(segment) };
   if (/[. ]$/.test(segment)) return { reason: '以点或空格结尾', proposal: segment.replace(/[. ]+$/, '') || '未命名' };
@@ -55,12 +55,15 @@ export function badPath(path: string, taken: readonly string[] = []): BadName | 
 }
 
 function tooLong(segment: string): BadName | undefined {
-  const room = SEGMENT_BYTES - LONGEST_ENDING.length;
+  const budget = SEGMENT_BYTES - LONGEST_EXTENSION.length;
   const bytes = Buffer.byteLength(segment);
-  if (bytes <= room) return undefined;
-  const signs = [...segment];
-  while (Buffer.byteLength(signs.join('')) > room) signs.pop();
-  return { reason: `有 ${bytes} 字节(UTF-8)，最多 ${room} 字节`, proposal: signs.join('').replace(/[. ]+$/, '') };
+  if (bytes <= budget) return undefined;
+  const characters = [...segment];
+  while (Buffer.byteLength(characters.join('')) > budget) characters.pop();
+  return {
+    reason: `有 ${bytes} 字节(UTF-8)，最多 ${budget} 字节`,
+    proposal: characters.join('').replace(/[. ]+$/, ''),
+  };
 }
 
 function hasControl(text: string): boolean {
@@ -68,5 +71,7 @@ function hasControl(text: string): boolean {
 }
 
 function withoutControl(text: string): string {
-  return [...text].filter((sign) => sign >= ' ' && !(sign >= '\u007F' && sign <= '\u009F')).join('');
+  return [...text]
+    .filter((character) => character >= ' ' && !(character >= '\u007F' && character <= '\u009F'))
+    .join('');
 }

@@ -1,9 +1,9 @@
-/** Which note gets which path; two notes on one path are an error, the first keeps it. */
+/** Assigns paths to notes; two notes with one path are an error, and the first keeps it. */
 import type { Problem } from '../../shared/problem.ts';
 import type { NoteHeader } from '../types.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
 
-/** Notes whose path and id nobody before them has taken, and a problem for each of the others. */
+/** Notes whose path and id are not taken yet, and a problem for each of the others. */
 export function claimRoutes(notes: NoteHeader[], label: string): { notes: NoteHeader[]; problems: Problem[] } {
   const byPath = new Map<string, NoteHeader>();
   const byId = new Map<string, NoteHeader>();
@@ -11,10 +11,10 @@ export function claimRoutes(notes: NoteHeader[], label: string): { notes: NoteHe
   const kept = notes.filter((note) => {
     const key = routeKey(note.path);
     const clash = byPath.get(key);
-    const twin = byId.get(note.id);
+    const duplicate = byId.get(note.id);
     if (clash) problems.push(duplicateRoute(note, clash, label));
-    else if (twin) problems.push(duplicateId(note, twin, label));
-    if (clash || twin) return false;
+    else if (duplicate) problems.push(duplicateId(note, duplicate, label));
+    if (clash || duplicate) return false;
     byPath.set(key, note);
     byId.set(note.id, note);
     return true;
@@ -22,7 +22,7 @@ export function claimRoutes(notes: NoteHeader[], label: string): { notes: NoteHe
   return { notes: kept, problems };
 }
 
-/** Paths with the same key cannot live beside each other: `/A` and `/a`, `/a` and `/a/`. */
+/** Paths with the same key cannot coexist: `/A` and `/a`, `/a` and `/a/`. */
 export function routeKey(path: string): string {
   const lower = path.normalize('NFC').toLowerCase();
   return lower.length > 1 && lower.endsWith('/') ? lower.slice(0, -1) : lower;

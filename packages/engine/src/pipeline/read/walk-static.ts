@@ -5,7 +5,7 @@ import type { StaticFile } from '../types.ts';
 import { PUBLISHED_HIDDEN } from './readable.ts';
 import { walkFolder } from './walk.ts';
 
-/** What systems and version control leave behind; nobody means it to be published. */
+/** Files that operating systems and version control leave behind; never meant to be published. */
 const LEFT_BEHIND = ['.DS_Store', '.gitkeep', '.gitignore', '.gitattributes', 'Thumbs.db'];
 
 /** All files but hidden ones, sorted; hidden ones that are not simply left behind are named. */

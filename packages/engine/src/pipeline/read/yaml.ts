@@ -13,7 +13,7 @@ export interface ReadYaml {
   place: (path: Path) => { line: number; column: number };
 }
 
-/** The mistakes people make, in their language; the rest keep the parser's words. */
+/** Common mistakes, in Chinese; others keep the parser's message. */
 const REASONS: Record<string, string> = {
   BLOCK_AS_IMPLICIT_KEY: '一行里有两个冒号，或多了缩进',
   MULTILINE_IMPLICIT_KEY: '这一行缺少冒号，或上一行没有写完',
@@ -68,7 +68,7 @@ function yamlIssue(reason: string, place: { line: number; column: number }): Pla
   };
 }
 
-/** `title: 1.10` must not become 1.1: numbers written in an unusual way stay as they are written. */
+/** `title: 1.10` must not become 1.1: numbers in a non-canonical form are kept as text. */
 function keepWrittenNumbers(document: Document): void {
   visit(document, {
     Scalar(_key, node) {

@@ -29,7 +29,7 @@ export function rememberClick(target: Element): void {
   const control = target.closest<HTMLElement>('button,.image,.diagram');
   if (!control || state.app === 'ready') return;
   loadApp();
-  window.__missed = control;
+  window.__click = control;
   control.ariaBusy = 'true';
 }
 

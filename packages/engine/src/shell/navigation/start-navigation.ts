@@ -7,12 +7,12 @@ import { type Connection, mayPrefetch } from '../boot/connection.ts';
 import { idle, revealGradually } from '../boot/reveal.ts';
 import type { Store } from '../store.ts';
 import { updateHead } from './head.ts';
-import { keepPlaces } from './keep-places.ts';
 import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
 import { createNavigator } from './navigator.ts';
 import { mustLoadDocument } from './other-shell.ts';
 import { createPageLoader } from './page-loader.ts';
 import { endProgress, startProgress } from './progress.ts';
+import { trackReadingPlace } from './reading-place.ts';
 import { parsePath } from './route-path.ts';
 import { focusPage, scrollPage } from './scroll.ts';
 import { ensureStyleSheets } from './style-sheets.ts';
@@ -37,7 +37,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   if (pages.get().path === shown) loader.keep(pages.get());
   memory.settle();
   history.scrollRestoration = 'manual';
-  const places = keepPlaces(memory);
+  const places = trackReadingPlace(memory);
   places.resume();
 
   const show = (page: PageData, target: URL, isPush: boolean) => {

@@ -21,7 +21,7 @@ export default function HomePage() {
         <p className="home-motto">{site.tagline}</p>
       </div>
       {home && <Sections sections={home.sections} />}
-      {home && <GoOn start={home.sections[0]} tasks={home.tasks} />}
+      {home && <ContinueReading start={home.sections[0]} tasks={home.tasks} />}
       {home && home.recent.length > 0 && <Recent links={home.recent} />}
     </>
   );
@@ -46,7 +46,7 @@ function Sections({ sections }: { sections: HomeSection[] }) {
 }
 
 /** Where the reader goes on: the note read last, and what features offer. All lines stand from the start, so that nothing moves. */
-function GoOn({ start, tasks }: { start: HomeSection | undefined; tasks: HomeTask[] }) {
+function ContinueReading({ start, tasks }: { start: HomeSection | undefined; tasks: HomeTask[] }) {
   const site = useSite();
   const isKnown = useStore(readings, 0) > 0;
   const last = isKnown ? lastRead() : undefined;

@@ -8,15 +8,15 @@ export function listPages(nodes: SidebarNode[]): NavLink[] {
   ]);
 }
 
-function bigrams(text: string): Set<string> {
+function pairsOf(text: string): Set<string> {
   const signs = [...text.toLowerCase().replace(/[\s/_-]+/g, '')];
   return new Set(signs.map((sign, index) => sign + (signs[index + 1] ?? '')));
 }
 
 /** Likeness of two texts, 0–1, by the pairs of signs they share. */
-function likeness(left: string, right: string): number {
-  const a = bigrams(left);
-  const b = bigrams(right);
+function similarity(left: string, right: string): number {
+  const a = pairsOf(left);
+  const b = pairsOf(right);
   const shared = [...a].filter((pair) => b.has(pair)).length;
   return (2 * shared) / (a.size + b.size || 1);
 }
@@ -27,8 +27,8 @@ const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 
 export function nearestTitles(pages: NavLink[], path: string, limit = 5): NavLink[] {
   const wanted = lastSegment(path);
   const score = (page: NavLink) =>
-    likeness(page.path ?? '', path) +
-    2 * Math.max(likeness(lastSegment(page.path ?? ''), wanted), likeness(page.title, wanted));
+    similarity(page.path ?? '', path) +
+    2 * Math.max(similarity(lastSegment(page.path ?? ''), wanted), similarity(page.title, wanted));
   return pages
     .map((page) => ({ page, score: score(page) }))
     .sort((left, right) => right.score - left.score)

@@ -58,14 +58,14 @@ function take(groups: Record<string, string | undefined>, result: FenceMeta): vo
 }
 
 /** A range longer than any code is a slip of the pen. */
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 
 function takeRange(range: string, result: FenceMeta): void {
   for (const part of range.split(',')) {
     const [, from, to] = part.match(/^\s*(\d{1,6})(?:\s*-\s*(\d{1,6}))?\s*$/) ?? [];
     const first = Number(from);
     const last = Number(to ?? from);
-    if (!from || first < 1 || last < first || last > LONGEST) {
+    if (!from || first < 1 || last < first || last > MAX_LENGTH) {
       result.malformed.push(`{${range}}`);
       return;
     }

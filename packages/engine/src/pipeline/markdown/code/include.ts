@@ -4,7 +4,7 @@ import type { Problem } from '../../../shared/problem.ts';
 import { refusal } from '../../read/readable.ts';
 import { besideNote, type NoteContext, readDependency } from '../context.ts';
 
-/** The included code, or why there is none. */
+/** The included code, or why it could not be included. */
 export type Included = { code: string } | Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 const REGION = /^\s*(?:\/\/|\/\*|\{\/\*|<!--|--|#|;|%)?\s*#\s?(region|endregion)\b[ \t]*(.*?)\s*(?:\*\/\}?|-->)?\s*$/;
@@ -40,7 +40,7 @@ function missing(message: string, fix: string): Included {
   return { severity: 'error', rule: 'include-missing', message, fix };
 }
 
-/** Lines between a region's marks; inner regions are counted so that their ends are not taken for its own. */
+/** Lines between a region's markers; nested regions are counted so that their end markers are not mistaken for its own. */
 function findRegion(lines: string[], region: string): string[] | undefined {
   const start = lines.findIndex((line) => nameOf(line) === region);
   if (start < 0) return undefined;

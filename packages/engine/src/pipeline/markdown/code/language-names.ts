@@ -1,4 +1,4 @@
-/** Names of languages: what authors may write, and what readers see. */
+/** Names of languages: those authors may write, and those readers see. */
 import { own } from '../../../shared/own.ts';
 
 /** Other ways to write a language. */

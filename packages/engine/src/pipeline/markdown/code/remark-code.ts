@@ -6,14 +6,14 @@ import { type NoteContext, type Place, report } from '../context.ts';
 import type { FenceMark, NoteFeature } from '../note-feature.ts';
 import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
-import { ColourRoom } from './colour-room.ts';
+import { ColourBudget } from './colour-budget.ts';
 import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
 import { findLanguage, type Language, supportedLanguages } from './grammars.ts';
 import { readInclude } from './include.ts';
 import { labelOf } from './language-names.ts';
 import { type MarkedCode, readLineMarkers } from './line-markers.ts';
 
-/** Fences that become pictures, see the diagram folder. */
+/** Fences that become diagrams, see the diagram folder. */
 const DIAGRAMS = ['mermaid', 'dot'];
 const PLAIN_TEXT: Language = { name: 'text', label: '' };
 
@@ -24,14 +24,14 @@ export function remarkCode(tree: Root, context: NoteContext, features: readonly 
     for (const [code, mark] of markFences?.(tree, context) ?? []) marks.set(code, { ...marks.get(code), ...mark });
   }
   const words = [...FENCE_WORDS, ...features.flatMap(({ fenceWords = [] }) => fenceWords)];
-  const room = new ColourRoom();
+  const budget = new ColourBudget();
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
-    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, room, words }));
+    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, budget, words }));
   });
 }
 
-/** A fence that could not be drawn, shown as plain code. */
+/** A diagram that could not be drawn, shown as plain code. */
 export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
   const name = node.lang?.toLowerCase() ?? 'text';
   const lines = node.value.split('\n').map((text) => ({ text, classes: new Set<never>() }));
@@ -40,7 +40,7 @@ export function plainCodeFigure(node: Code): ReturnType<typeof codeFigure> {
 
 interface Rendering {
   context: NoteContext;
-  room: ColourRoom;
+  budget: ColourBudget;
   /** Words that a fence may hold. */
   words: readonly string[];
 }
@@ -48,7 +48,7 @@ interface Rendering {
 function renderCodeBlock(
   node: Code,
   mark: FenceMark = {},
-  { context, room, words }: Rendering,
+  { context, budget, words }: Rendering,
 ): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
   const meta = parseFenceMeta(written);
@@ -59,7 +59,7 @@ function renderCodeBlock(
   const marked = readLineMarkers(typeof file === 'string' ? include(file, context, place) : node.value);
   reportMarkers(marked, node, typeof file === 'string' ? file : undefined, context);
   highlightRange(marked, meta, context, place);
-  const language = withinRoom(found, marked, { context, room, words, place });
+  const language = withinBudget(found, marked, { context, budget, words, place });
   const block = { language, lines: marked.lines, hasNumbers: showLineNumbers === true, mayFold: fold !== 'false' };
   return codeFigure({
     ...block,
@@ -69,13 +69,13 @@ function renderCodeBlock(
   });
 }
 
-/** Takes the colours from code for which there is no room, and says so. */
-function withinRoom(
+/** Removes the colours of code beyond the budget, and reports it. */
+function withinBudget(
   language: Language,
   marked: MarkedCode,
-  { context, room, place }: Rendering & { place: Place | undefined },
+  { context, budget, place }: Rendering & { place: Place | undefined },
 ): Language {
-  const reason = language.tokenize && room.take(marked.lines.map(({ text }) => text).join('\n'));
+  const reason = language.tokenize && budget.take(marked.lines.map(({ text }) => text).join('\n'));
   if (!reason) return language;
   const fix = '分成几段来讲，或把整个文件做成附件链接过去；本来就不用着色的写成 text。';
   report(context, place, { severity: 'warning', rule: 'code-plain', message: `代码不着色：${reason}。`, fix });

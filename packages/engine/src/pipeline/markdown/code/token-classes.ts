@@ -28,8 +28,8 @@ const TYPES: Record<TokenClass, string> = {
 
 /** Code inside a string or a directive: it starts again without the colour around it. */
 const CODE_AGAIN = new Set(['interpolation', 'macro', 'expression', 'embedded-code']);
-/** Signs without a colour of their own; only in strings and comments they take that of their surroundings. */
-const SIGNS = new Set(['punctuation', 'operator']);
+/** Tokens without a colour of their own; only inside strings and comments they take the surrounding colour. */
+const UNCOLOURED = new Set(['punctuation', 'operator']);
 
 const CLASS_OF = new Map<string, TokenClass>();
 for (const [name, types] of Object.entries(TYPES)) {
@@ -54,7 +54,7 @@ function classOf(token: Token, around: TokenClass | undefined): TokenClass | und
   const own = CLASS_OF.get(token.type);
   if (own) return own;
   if (CODE_AGAIN.has(token.type)) return undefined;
-  if (SIGNS.has(token.type)) return around === 's' || around === 'c' ? around : undefined;
+  if (UNCOLOURED.has(token.type)) return around === 's' || around === 'c' ? around : undefined;
   for (const alias of typeof token.alias === 'string' ? [token.alias] : (token.alias ?? [])) {
     const named = CLASS_OF.get(alias);
     if (named) return named;

@@ -7,12 +7,12 @@ const WORD = String.raw`-?[\w.\u0080-\uffff]+`;
 const TOKENS = new RegExp(`${COMMENT}|(->|--)|([{}])|((?:subgraph\\s+)?(?:${TEXT}|${WORD}))(\\s*=)?`, 'gm');
 /** The head of a group, whose name is no node. */
 const GROUP = new RegExp(String.raw`\bsubgraph\b\s*(?:${TEXT}|${WORD})?\s*(?=\{)`, 'g');
-/** Numbers by which the layout draws so many ranks, lines or corners. */
+/** Attributes whose number the layout expands into ranks, lines or corners. */
 const COUNTED = /^(?:minlen|peripheries|sides|samplepoints|nslimit1?|searchsize|maxiter|quantum)$/i;
-const MOST_COUNTED = 100;
+const MAX_COUNTED = 100;
 
 interface Scope {
-  /** An edge's sign was read, and `left` stands before it. */
+  /** An edge operator was read; `left` is its left operand. */
   isEdge: boolean;
   left: number;
   held: number;
@@ -54,5 +54,5 @@ export function countDot(source: string): number {
 
 function excess(value: string): number {
   const number = Math.abs(Number(value.replaceAll('"', '')));
-  return number > MOST_COUNTED ? number : 0;
+  return number > MAX_COUNTED ? number : 0;
 }

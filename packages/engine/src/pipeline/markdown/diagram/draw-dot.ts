@@ -1,7 +1,7 @@
 /** Graphviz: a `dot` fence's text to SVG text. */
 import type { Viz } from '@viz-js/viz';
 import { countDot } from './count-dot.ts';
-import type { DiagramRoom } from './limits.ts';
+import type { DiagramBudget } from './limits.ts';
 
 /** What a drawing engine gives: SVG text, or what is wrong and on which line of the source (from 1). */
 export type Drawing = { svg: string; notes?: string[] } | { message: string; line?: number };
@@ -15,8 +15,8 @@ let viz: Promise<Viz> | undefined;
 const FONT = { fontname: 'Verdana', fontsize: 13 };
 
 /** Draws a graph with Graphviz, which is loaded on first use. */
-export async function drawDot(source: string, room: DiagramRoom): Promise<Drawing> {
-  room.parts(countDot(source));
+export async function drawDot(source: string, budget: DiagramBudget): Promise<Drawing> {
+  budget.parts(countDot(source));
   viz ??= import('@viz-js/viz').then(({ instance }) => instance());
   const engine = await viz;
   const attributes = {

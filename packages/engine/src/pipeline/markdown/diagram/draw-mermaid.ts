@@ -1,7 +1,7 @@
 /** Mermaid without a browser: a `mermaid` fence's text to SVG text. */
 import { joinGridDots } from './chart-grid.ts';
 import type { Drawing } from './draw-dot.ts';
-import type { DiagramRoom } from './limits.ts';
+import type { DiagramBudget } from './limits.ts';
 import { readFlowchart } from './mermaid/flowchart.ts';
 import type { MermaidKind } from './mermaid/kind.ts';
 import { restoreLabels } from './mermaid/label.ts';
@@ -10,10 +10,10 @@ import { DiagramError, type Reading, readStatements } from './mermaid/statement.
 import { readChart } from './mermaid/xychart.ts';
 
 /** Draws the kinds that beautiful-mermaid knows; it is loaded on first use. */
-export async function drawMermaid(source: string, kind: MermaidKind, room: DiagramRoom): Promise<Drawing> {
+export async function drawMermaid(source: string, kind: MermaidKind, budget: DiagramBudget): Promise<Drawing> {
   try {
     const { lines, notes, parts } = read(source, kind);
-    room.parts(parts);
+    budget.parts(parts);
     const { renderMermaidSVG } = await import('beautiful-mermaid');
     const svg = renderMermaidSVG(lines.join('\n'), { transparent: true, padding: 8 });
     return { svg: restoreLabels(joinGridDots(quietGroups(svg))), notes };

@@ -8,12 +8,12 @@ const LEGIBLE = 11;
 const USUAL_SIZE = 16;
 /** A share of the drawing's own width: pictures without labels stay pictures, tiny labels do not blow them up. */
 const LEAST_SHARE = 0.6;
-const MOST_SHARE = 1.5;
+const MAX_SHARE = 1.5;
 
 /** Width in CSS pixels below which the drawing scrolls; more than its own width when its labels are tiny. */
 export function leastWidth({ children, viewBox }: CleanSvg): number {
   const share = LEGIBLE / Math.min(...children.map((child) => smallestLabel(child, USUAL_SIZE)));
-  return Math.round(viewBox[2] * Math.min(MOST_SHARE, Math.max(LEAST_SHARE, share)));
+  return Math.round(viewBox[2] * Math.min(MAX_SHARE, Math.max(LEAST_SHARE, share)));
 }
 
 /** Size of the smallest text in the element; Infinity when there is none. */

@@ -12,7 +12,7 @@ import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
 import { leastWidth } from './least-width.ts';
-import { DiagramRoom, TooLarge } from './limits.ts';
+import { DiagramBudget, TooLarge } from './limits.ts';
 import { type MermaidKind, mermaidKind } from './mermaid/kind.ts';
 
 /** Turns every mermaid and dot fence into its drawing. */
@@ -23,19 +23,24 @@ export async function remarkDiagram(tree: Root, context: NoteContext): Promise<v
       fences.push({ node, parent, index });
     }
   });
-  const room = new DiagramRoom();
+  const budget = new DiagramBudget();
   for (const [order, { node, parent, index }] of fences.entries()) {
-    parent.children[index] = await renderDiagram(node, order + 1, context, room);
+    parent.children[index] = await renderDiagram(node, order + 1, context, budget);
   }
 }
 
-async function renderDiagram(node: Code, order: number, context: NoteContext, room: DiagramRoom): Promise<ReadyNode> {
+async function renderDiagram(
+  node: Code,
+  order: number,
+  context: NoteContext,
+  budget: DiagramBudget,
+): Promise<ReadyNode> {
   const kind = node.lang?.toLowerCase() === 'dot' ? 'dot' : mermaidKind(node.value);
   if (typeof kind === 'object') {
     reportKind(kind.other, node, context);
     return asCode(node);
   }
-  const drawing = await draw(node.value, kind, room);
+  const drawing = await draw(node.value, kind, budget);
   const svg = 'svg' in drawing ? cleanSvg(drawing.svg, `diagram-${order}-`) : undefined;
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
@@ -65,13 +70,13 @@ function labelsIn(children: Element['children']): string[] {
 async function draw(
   source: string,
   kind: MermaidKind | 'dot' | undefined,
-  room: DiagramRoom,
+  budget: DiagramBudget,
 ): Promise<Drawing | { tooLarge: string }> {
   if (source.trim() === '') return { message: '图是空的' };
   if (kind === undefined) return { message: `不认识的图：“${source.trim().split('\n')[0]}”`, line: 1 };
   try {
-    room.source(source);
-    return kind === 'dot' ? await drawDot(source, room) : await drawMermaid(source, kind, room);
+    budget.source(source);
+    return kind === 'dot' ? await drawDot(source, budget) : await drawMermaid(source, kind, budget);
   } catch (error) {
     if (error instanceof TooLarge) return { tooLarge: error.message };
     return { message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };

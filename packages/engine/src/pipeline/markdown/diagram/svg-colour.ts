@@ -1,4 +1,4 @@
-/** Colours of drawn diagrams, said in the site's variables so that light and dark both read. */
+/** Maps colours of diagrams to the site's variables, so that they are legible in light and dark mode. */
 
 /** beautiful-mermaid's variables. */
 const VARIABLES: Record<string, string> = {
@@ -47,7 +47,7 @@ export function mapColour(written: string, role: ColourRole): { colour: string; 
   const isNeutral = ['--paper', '--line', '--ink', '--ink-soft'].includes(name);
   // A black box would hide its text.
   if (role === 'box' && ['--ink', '--ink-soft'].includes(name)) return { colour: 'var(--line)' };
-  // White letters were meant for a dark box, which is pale here.
+  // White text was meant for a dark box, which is pale here.
   if (role === 'text' && isNeutral) return { colour: 'var(--ink)' };
   return { colour: `var(${name})`, ...(role === 'box' && !isNeutral ? { opacity: '0.2' } : {}) };
 }

@@ -1,4 +1,4 @@
-/** The boxes of `:::note` and `> [!NOTE]`. */
+/** Admonitions: `:::note` and `> [!NOTE]`. */
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { ADMONITIONS } from './kinds.ts';

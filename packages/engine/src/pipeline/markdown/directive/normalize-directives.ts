@@ -32,7 +32,7 @@ export function writtenColumn(written: string, rewritten: string, column: number
   let at = 0;
   for (const character of rewritten.slice(0, column - 1).split('')) {
     if (character === written[at]) at++;
-    // The bracket stands for blanks; backslashes and the closing one stand for nothing.
+    // The opening bracket replaces blanks; backslashes and the closing bracket are inserted.
     else if (character === '[') at += /^[ \t]*/.exec(written.slice(at))?.[0].length ?? 0;
   }
   return at + 1;

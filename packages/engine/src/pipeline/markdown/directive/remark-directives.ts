@@ -1,4 +1,4 @@
-/** Block directives of a note: admonitions, tabs and those of features; anything else is shown as it was written. */
+/** Block directives of a note: admonitions, tabs and those of features; unknown ones are shown as written. */
 import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';

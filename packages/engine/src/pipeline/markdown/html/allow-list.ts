@@ -7,7 +7,7 @@ export const TAGS = words(`
   table thead tbody tfoot tr td th caption col colgroup abbr mark ins del s u b i em strong small span div p a
   ruby rt rp dl dt dd ul ol li h2 h3 h4 h5 h6 blockquote pre code q cite dfn var samp time wbr`);
 
-/** Proposed when one is misspelt; which tag may have which is in `schema.ts`. */
+/** Attribute names, for proposals; `schema.ts` says which tag may have which. */
 export const ATTRIBUTES = words(`
   class id title lang dir role href src srcset media alt width height open colspan rowspan scope span align
   controls loop muted playsinline poster preload loading start reversed type value datetime cite
@@ -22,11 +22,11 @@ export const OPTIONAL_END = words('p li dt dd tr td th thead tbody tfoot colgrou
 /** Attributes that hold an address. */
 export const ADDRESSES = words('href src srcset poster cite action formaction xlink:href data background');
 
-/** Ids of the document itself: a second one would be found in its place. */
+/** Ids used by the document itself: a duplicate would be found in their place. */
 export const RESERVED_IDS = words('root page article main top drawer announcer progress app-failed footnote-label');
 
 /** What to do instead of what is not allowed. */
-export const MENDS: Record<string, string> = {
+export const FIXES: Record<string, string> = {
   script: '页面不运行笔记里的脚本：会动的内容做成交互图（::lab），代码放进代码块。',
   style: '去掉它：外观由网站统一决定；要强调用 **粗体**、<mark> 或 :::tip。',
   link: '去掉它：样式和字体由网站统一决定。',

@@ -9,7 +9,7 @@ import { placesIn } from './place-in-node.ts';
 import { rewriteHtml } from './rewrite-html.ts';
 import { type Scan, scanTags, type Tag } from './scan-tags.ts';
 
-/** Reports what a note must not write and takes its comments out; true when raw HTML is left. */
+/** Reports forbidden HTML and removes comments; true when raw HTML is left. */
 export function checkHtml(tree: Root, context: NoteContext): boolean {
   const nesting = createNesting(context);
   const lines = context.note.body.split('\n');
@@ -36,7 +36,7 @@ interface Where {
   isGlued: boolean;
 }
 
-/** Reports the problems of one piece of HTML and gives what may stay of it. */
+/** Reports the problems of one piece of HTML and returns what may stay of it. */
 function checkNode({ value }: Html, where: Where, nesting: Nesting, context: NoteContext): string {
   const scan = scanTags(value);
   const { placeOf } = where;

@@ -2,14 +2,14 @@
 import { nearest } from '../../../shared/nearest.ts';
 import { own } from '../../../shared/own.ts';
 import type { Problem } from '../../../shared/problem.ts';
-import { ADDRESSES, ATTRIBUTES, MENDS, RESERVED_IDS, TAGS } from './allow-list.ts';
+import { ADDRESSES, ATTRIBUTES, FIXES, RESERVED_IDS, TAGS } from './allow-list.ts';
 import { dangerousScheme } from './dangerous-url.ts';
 import type { Tag } from './scan-tags.ts';
 import { mayHave } from './schema.ts';
 
 export type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
-/** Types of C++ and its kin that readers meet in angle brackets: `vector<int>`. */
+/** Types of C++ and similar languages that appear in angle brackets: `vector<int>`. */
 const CODE_WORD =
   /^(?:[a-z]|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)$/;
 
@@ -20,13 +20,13 @@ export function badTag(tag: Tag, isGlued: boolean): Found | undefined {
     severity: 'error',
     rule: 'html-not-allowed',
     message: `不允许的标签 <${tag.written}>。`,
-    fix: tagMend(tag, isGlued),
+    fix: tagFix(tag, isGlued),
   };
 }
 
-function tagMend({ name, written }: Tag, isGlued: boolean): string {
-  const mend = own(MENDS, name);
-  if (mend !== undefined) return mend;
+function tagFix({ name, written }: Tag, isGlued: boolean): string {
+  const fix = own(FIXES, name);
+  if (fix !== undefined) return fix;
   const inBackquotes = `是代码就放进反引号：\`…<${written}>\`。`;
   if (isGlued || CODE_WORD.test(name) || /^[A-Z]./.test(written)) return inBackquotes;
   const near = nearest(name, TAGS);

@@ -1,13 +1,13 @@
-/** How deep the tags of a note nest once a browser has read them: never less than what is counted here. */
+/** How deep the tags of a note nest once a browser has parsed them: an upper bound. */
 import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
 import type { Tag } from './scan-tags.ts';
 
-/** Deeper nesting than this is never a note, and 100 levels are far from any stack's end. */
-const DEEPEST = 100;
+/** No real note nests deeper, and 100 levels are far from overflowing any stack. */
+const MAX_DEPTH = 100;
 
-/** Left open they are opened again in every paragraph that follows. */
+/** Formatting elements: left open, they are reopened in every following paragraph. */
 const FORMATS = new Set(['a', 'b', 'code', 'em', 'i', 's', 'small', 'strong', 'u']);
-const MOST_FORMATS = 10;
+const MAX_FORMATS = 10;
 /** Unlike the other ends that may be left out, these nest when they are. */
 const RUBY = new Set(['rt', 'rp']);
 
@@ -20,7 +20,7 @@ export function createDepth(): { take(tag: Tag): boolean } {
   };
   const end = (name: string): void => {
     if (name === 'ruby') while (RUBY.has(open.at(-1) ?? '')) pop();
-    // An end that crosses others leaves some of them open, which ones is a long story: all are counted on.
+    // An end tag that crosses others leaves some of them open; which ones is complicated, so all stay counted.
     if (open.at(-1) === name) pop();
   };
   const take = ({ kind, name }: Tag): boolean => {
@@ -29,7 +29,7 @@ export function createDepth(): { take(tag: Tag): boolean } {
       end(name);
       return true;
     }
-    if (open.length >= DEEPEST || (FORMATS.has(name) && formats >= MOST_FORMATS)) return false;
+    if (open.length >= MAX_DEPTH || (FORMATS.has(name) && formats >= MAX_FORMATS)) return false;
     open.push(name);
     if (FORMATS.has(name)) formats++;
     return true;

@@ -10,10 +10,10 @@ interface Open {
 }
 
 export interface Nesting {
-  /** False when the tag would nest too deeply; then it is as good as refused. */
+  /** False when the tag would nest too deeply; then it is treated as refused. */
   mayAdd(tag: Tag, place: Place): boolean;
   add(tag: Tag, place: Place): void;
-  /** True when the tag needs a report of its own: it is no end of a refused start. */
+  /** True when the tag needs its own report, since it does not end a refused one. */
   addRefused(tag: Tag): boolean;
   finish(): void;
 }

@@ -1,4 +1,4 @@
-/** Markdown links whose address would run something lead nowhere; C++ names taken for links become text. */
+/** Neutralises Markdown links whose address would run something; C++ names mistaken for links become text. */
 import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';

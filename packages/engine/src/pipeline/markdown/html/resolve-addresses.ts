@@ -74,7 +74,7 @@ function missingSize(written: Properties, { width, height }: Properties): Proper
   return {};
 }
 
-/** Keeps what follows `#`: it names a part of the video or sound. */
+/** Keeps the fragment: it names a part of the video or sound. */
 function resolveMedia(node: Element, name: 'src' | 'poster', context: NoteContext): void {
   const url = node.properties[name];
   if (typeof url !== 'string') return;

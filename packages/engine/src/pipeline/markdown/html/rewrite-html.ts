@@ -1,7 +1,7 @@
 /** Raw HTML with what is not allowed turned into text. */
 import type { Scan, Tag } from './scan-tags.ts';
 
-/** Comments go, refused tags and what scripts hold become text, and so does a tag that never ends. */
+/** Comments are removed; refused tags, script content and unterminated tags become text. */
 export function rewriteHtml(value: string, scan: Scan, refused: Tag[]): string {
   const end = scan.brokenAt ?? value.length;
   const changes = [

@@ -1,4 +1,4 @@
-/** Raw HTML cut into its tags, by the tokens of the HTML standard, with the place of each. */
+/** Splits raw HTML into tags with their places, with a tokenizer that follows the HTML standard. */
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
 
 interface Range {

@@ -1,4 +1,4 @@
-/** The allow-list of the sanitiser: what notes may write and what our own steps have put into the tree by then. */
+/** The sanitiser's allow-list: what notes may write and what our own steps have added to the tree. */
 import type { Options as Schema } from 'rehype-sanitize';
 import { TAGS } from './allow-list.ts';
 

@@ -23,7 +23,7 @@ export function imageElement(
 export function sizeOf(file: MediaFile, url: string, place: Place | undefined, context: NoteContext): Properties {
   try {
     const { width, height, orientation = 1 } = imageSize(file.bytes);
-    // From 5 on the camera was held upright: the browser turns the image.
+    // From 5 on the camera was held upright, and the browser rotates the image.
     const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
     return { width: Math.round(shownWidth), height: Math.round(shownHeight) };
   } catch {

@@ -12,7 +12,7 @@ import { cleanSvgFile } from './inline-svg.ts';
 export interface MediaFile {
   absolute: string;
   bytes: Buffer;
-  /** Lies in the static folder: it keeps its address and is never inlined. */
+  /** In the static folder: it keeps its address and is never inlined. */
   isStatic: boolean;
   /** Registers the file for copying and gives its address with base; undefined (and reported) for an SVG that is none. */
   address(): string | undefined;
@@ -84,7 +84,7 @@ function reportDead(url: string, wanted: string, place: Place | undefined, conte
   report(context, place, { severity: 'error', rule: 'dead-image', message, fix });
 }
 
-/** The name as the file system spells it, maybe decomposed; letter case must agree, or the file is lost on the next machine. */
+/** The name as the file system spells it, maybe decomposed; letter case must match, or the file is not found on another machine. */
 function asOnDisk(wanted: string): string | undefined {
   const name = basename(wanted).normalize('NFC');
   const same = filesIn(dirname(wanted)).find((one) => one.normalize('NFC') === name);

@@ -9,7 +9,7 @@ export const SVG_ELEMENTS = words(`
   feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
   feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence`);
 
-/** What drawing programs leave in a file; it shows nothing, so it goes without a word. */
+/** Metadata that drawing programs leave in a file; it shows nothing, so it is removed silently. */
 export const SVG_SILENT = words('metadata view');
 
 /** CSS properties that also exist as attributes. */

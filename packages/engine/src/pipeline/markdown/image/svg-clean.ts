@@ -20,11 +20,11 @@ function mayStay(child: ElementContent, parent: Element, complain: Complain): bo
   if (child.type !== 'element') return false;
   if (SVG_ELEMENTS.has(child.tagName)) return true;
   if (child.tagName.includes(':') || SVG_SILENT.has(child.tagName)) return false;
-  complain(`里的 <${child.tagName}> 不允许`, elementMend(child.tagName), true);
+  complain(`里的 <${child.tagName}> 不允许`, elementFix(child.tagName), true);
   return false;
 }
 
-function elementMend(tagName: string): string {
+function elementFix(tagName: string): string {
   if (tagName === 'foreignObject') return '文字用 <text> 和 <tspan> 写。';
   if (/^(?:animate|set$)/.test(tagName)) return '动起来的图做成交互图（::lab），SVG 里只画一个静止的画面。';
   if (tagName === 'a') return '去掉 <a>，把链接写在笔记的正文里。';

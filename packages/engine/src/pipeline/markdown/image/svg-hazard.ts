@@ -1,4 +1,4 @@
-/** Whether an SVG that is published as it is would run something when a browser opens it by itself. */
+/** Whether an SVG published unchanged would run something when a browser opens it directly. */
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseSvg } from './parse-svg.ts';
@@ -11,7 +11,7 @@ const ONLY_IN_XML = [
   [/<!\[CDATA\[/i, '<![CDATA[>'],
 ] as const;
 
-/** What might run; undefined when nothing can. Style sheets inside may stay: they run nothing. */
+/** What might run; undefined when nothing can. Embedded style sheets may stay: they run nothing. */
 export function svgHazard(source: string): string | undefined {
   const onlyInXml = ONLY_IN_XML.find(([pattern]) => pattern.test(source));
   if (onlyInXml) return onlyInXml[1];

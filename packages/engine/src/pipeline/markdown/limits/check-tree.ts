@@ -1,20 +1,20 @@
-/** Limits that are seen only in the finished tree: later steps and the printer are recursive, and tables are padded. */
+/** Limits checked on the finished tree: later steps and the printer are recursive, and tables are padded. */
 import type { Nodes, Root } from 'mdast';
 import { LimitError } from './limit-error.ts';
 
-/** Quotes, lists and boxes hold emphasis and links of their own; five of our frames for each level are no burden. */
-const DEEPEST = 250;
+/** Quotes, lists and containers hold emphasis and links of their own; five of our stack frames per level are fine. */
+const MAX_DEPTH = 250;
 /** Cells of one table; short rows are filled up to the width of the first. */
-const MOST_CELLS = 20_000;
+const MAX_CELLS = 20_000;
 
-/** Throws at the first node that is too deep or too wide; without recursion, which is what it guards against. */
+/** Throws a `LimitError` at the first node that is too deep or too wide; not recursive, since it guards against deep recursion. */
 export function checkTree(tree: Root): void {
   const open: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, depth } = next;
-    if (depth > DEEPEST) {
+    if (depth > MAX_DEPTH) {
       throw new LimitError(
-        `嵌套太深（超过 ${DEEPEST} 层）`,
+        `嵌套太深（超过 ${MAX_DEPTH} 层）`,
         '减少强调、链接和列表的层数。',
         node.position?.start,
         'too-deep',
@@ -27,7 +27,7 @@ export function checkTree(tree: Root): void {
 
 function checkTable(table: Extract<Nodes, { type: 'table' }>): void {
   const cells = table.children.length * (table.align?.length ?? 0);
-  if (cells <= MOST_CELLS) return;
+  if (cells <= MAX_CELLS) return;
   const message = `表格太大（${table.children.length} 行 ${table.align?.length} 列）`;
   throw new LimitError(message, '拆成几个表格，或把数据做成文件再链接过去。', table.position?.start);
 }

@@ -4,7 +4,7 @@ import type { Place } from '../context.ts';
 export class LimitError extends Error {
   readonly place: Place | undefined;
   readonly rule: 'too-deep' | 'too-much';
-  /** How to mend it. */
+  /** How to fix it. */
   readonly fix: string;
 
   constructor(message: string, fix: string, place: Place | undefined, rule: LimitError['rule'] = 'too-much') {

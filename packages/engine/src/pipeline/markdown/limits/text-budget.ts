@@ -1,13 +1,13 @@
 /**
- * What the text of a note may cost. The parser looks for the partner of each sign to the end of its paragraph or back to
- * its beginning: signs times length. Ordinary text is far below; what a person would never write ends here.
+ * Limits the parsing cost of a note's text. The parser looks for the partner of each punctuation mark within its
+ * paragraph: number of marks times length. Ordinary text is far below the limit.
  */
 import type { Chunk, Code, Extension, ParseContext, Point, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import { LimitError } from './limit-error.ts';
 
-/** Signs times length of a paragraph that costs next to nothing: 2,000 characters, 100 signs. */
+/** Marks times length of a paragraph that costs next to nothing: 2,000 characters, 100 marks. */
 const FREE = 200_000;
-/** What all paragraphs may cost above that; the parser needs about half a second for it, a second for signs nested in signs. */
+/** What all paragraphs may cost above that; parsing takes about half a second, a second for nested marks. */
 const BUDGET = 15_000_000;
 
 /** The extension; it changes nothing of what Markdown means. */
@@ -17,7 +17,7 @@ export const textBudget: Extension = {
 
 const prepared = new WeakSet<ParseContext>();
 
-/** Never matches: it is only asked at every line, and so before the first text. */
+/** Never matches: it is tried at every line, and so before the first text. */
 function prepare(this: TokenizeContext, _effects: unknown, _ok: unknown, nok: (code: Code) => undefined) {
   const { parser } = this;
   if (!prepared.has(parser)) {
@@ -28,7 +28,7 @@ function prepare(this: TokenizeContext, _effects: unknown, _ok: unknown, nok: (c
   return nok;
 }
 
-/** Each paragraph, heading, cell and label passes here with its place. */
+/** Called with each paragraph, heading, cell and label and its place. */
 function watchText(parser: ParseContext): void {
   const create = parser.text;
   let spent = 0;
@@ -36,28 +36,28 @@ function watchText(parser: ParseContext): void {
     const tokenizer = create(from);
     const { write } = tokenizer;
     let length = 0;
-    let signs = 0;
+    let punctuation = 0;
     tokenizer.write = (slice) => {
       for (const chunk of slice) {
         length += typeof chunk === 'string' ? chunk.length : 1;
-        signs += countSigns(chunk);
+        punctuation += countPunctuation(chunk);
       }
-      if (slice.at(-1) === null) spent += Math.max(0, length * signs - FREE);
-      if (spent > BUDGET) throw tooMuch(length, signs, from);
+      if (slice.at(-1) === null) spent += Math.max(0, length * punctuation - FREE);
+      if (spent > BUDGET) throw tooMuch(length, punctuation, from);
       return write(slice);
     };
     return tokenizer;
   };
 }
 
-function tooMuch(length: number, signs: number, from: Partial<Point> | undefined): LimitError {
+function tooMuch(length: number, punctuation: number, from: Partial<Point> | undefined): LimitError {
   const place = from?.line === undefined ? undefined : { line: from.line, column: from.column ?? 1 };
-  const message = `一个段落里的标记太多（${length} 个字符里有 ${signs} 个符号或换行）`;
+  const message = `一个段落里的标记太多（${length} 个字符里有 ${punctuation} 个符号或换行）`;
   return new LimitError(message, '拆成几个段落，段落之间空一行；是代码就放进代码块。', place);
 }
 
 /** ASCII punctuation; what is no text is a line's end or a tab. */
-function countSigns(chunk: Chunk): number {
+function countPunctuation(chunk: Chunk): number {
   if (typeof chunk !== 'string') return 1;
   let count = 0;
   for (let at = 0; at < chunk.length; at++) {
@@ -68,7 +68,7 @@ function countSigns(chunk: Chunk): number {
   return count;
 }
 
-/** The parser asks for each label whether it is defined: a list that finds by hash. */
+/** The parser checks for each label whether it is defined: a list with lookup by hash. */
 class Names extends Array<string> {
   readonly #known = new Set<string>();
 

@@ -45,7 +45,7 @@ export function remarkLinks(tree: Root, context: NoteContext): void {
   });
 }
 
-/** Where a link leads, and the name under which readers save a file that is only a download. */
+/** Where a link leads, and the file name for a download. */
 export interface ResolvedLink {
   href: string;
   download?: string;

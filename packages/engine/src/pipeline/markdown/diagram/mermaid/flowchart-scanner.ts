@@ -56,11 +56,11 @@ export class FlowchartScanner {
   arrow(): string {
     this.skipSpace();
     const plain = this.match(ARROW);
-    const [, start = '', sign = '', label = ''] = plain ?? [];
-    if (plain) return start + arrowSign(sign) + arrowLabel(label);
+    const [, start = '', symbol = '', label = ''] = plain ?? [];
+    if (plain) return start + arrowFor(symbol) + arrowLabel(label);
     const [, back = '', open = '', words = '', close = ''] = this.match(TEXT_ARROW) ?? [];
     if (!close) throw unreadable(this.rest());
-    return back + arrowSign(open + close) + arrowLabel(words);
+    return back + arrowFor(open + close) + arrowLabel(words);
   }
 
   private node(): NodeUse {
@@ -114,10 +114,10 @@ function labelEnd(text: string, from: number, close: string): number | undefined
   return /["[\]{}]/.test(text.slice(from, end)) ? undefined : end;
 }
 
-function arrowSign(sign: string): string {
-  const head = sign.endsWith('>') ? '>' : undefined;
-  if (sign.includes('.')) return head ? '-.->' : '-.-';
-  if (sign.includes('=')) return head ? '==>' : '===';
+function arrowFor(symbol: string): string {
+  const head = symbol.endsWith('>') ? '>' : undefined;
+  if (symbol.includes('.')) return head ? '-.->' : '-.-';
+  if (symbol.includes('=')) return head ? '==>' : '===';
   return head ? '-->' : '---';
 }
 

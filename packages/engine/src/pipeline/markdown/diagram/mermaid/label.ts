@@ -1,7 +1,7 @@
-/** Labels may hold brackets and bars, which the drawing library takes for syntax: in between they are private signs. */
+/** Labels may contain brackets and bars, which the drawing library takes for syntax: meanwhile they are replaced by private-use characters. */
 import { own } from '../../../../shared/own.ts';
 
-const SIGNS = '[](){}|"\\/';
+const SPECIAL = '[](){}|"\\/';
 const FIRST = 0xe000;
 const ENTITIES: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', nbsp: ' ', colon: ':', semi: ';' };
 
@@ -13,16 +13,19 @@ export function protectLabel(written: string): string {
     .replace(/^`(.*)`$/s, '$1')
     .replace(/#(\d+|\w+);/g, (match, name: string) => entity(name) ?? match)
     .replace(/<br\s*\/?>|\\n/g, '<br>');
-  const safe = plain.replace(/<\/|[[\](){}|"\\/]/g, (sign) =>
-    sign === '</' ? sign : String.fromCharCode(FIRST + SIGNS.indexOf(sign)),
+  const safe = plain.replace(/<\/|[[\](){}|"\\/]/g, (character) =>
+    character === '</' ? character : String.fromCharCode(FIRST + SPECIAL.indexOf(character)),
   );
   // A label of nothing would be no label for the library.
   return safe.trim() === '' ? '\u00a0' : safe;
 }
 
-/** Gives the signs back, in the finished SVG. */
+/** Restores the characters in the finished SVG. */
 export function restoreLabels(svg: string): string {
-  return svg.replace(/[\ue000-\ue009]/g, (sign) => SIGNS[sign.charCodeAt(0) - FIRST]?.replace('"', '&quot;') ?? '');
+  return svg.replace(
+    /[\ue000-\ue009]/g,
+    (character) => SPECIAL[character.charCodeAt(0) - FIRST]?.replace('"', '&quot;') ?? '',
+  );
 }
 
 function entity(name: string): string | undefined {

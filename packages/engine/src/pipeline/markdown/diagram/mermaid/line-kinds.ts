@@ -2,9 +2,9 @@
 import { DiagramError, leftOut, type Reading, type Statement, unreadable } from './statement.ts';
 
 interface LineKind {
-  /** Rewrites a good line; undefined when it is none. `inBody` is true between the braces of a class or an entity. */
+  /** Rewrites a valid line; undefined when it is invalid. `inBody` is true between the braces of a class or an entity. */
   read(text: string, inBody: boolean): string | undefined;
-  /** Good mermaid that is not drawn. */
+  /** Valid mermaid that is not drawn. */
   skipped: RegExp;
   opens: RegExp;
   closes: RegExp;
@@ -46,9 +46,9 @@ export const LINE_KINDS: Record<'sequence' | 'class' | 'state' | 'er', LineKind>
       if (/^Note\s+(?:left of|right of|over)\s+[^:]+:\s*.+$/i.test(text)) return text;
       if (/^(?:loop|alt|opt|par|critical|break|else|and|end)(?:\s|$)/.test(text)) return text;
       if (/^option(?:\s|$)/.test(text)) return text.replace('option', 'else');
-      const [, from, arrow, sign, to, label] = MESSAGE.exec(text) ?? [];
+      const [, from, arrow, symbol, to, label] = MESSAGE.exec(text) ?? [];
       // The library knows no message without words.
-      return from && to ? `${from}${arrow}${sign}${to}: ${label || '\u00a0'}` : undefined;
+      return from && to ? `${from}${arrow}${symbol}${to}: ${label || '\u00a0'}` : undefined;
     },
     skipped: /^(?:autonumber|activate|deactivate|create|destroy|links?|title|properties)(?:[\s:]|$)/,
     opens: /^(?:loop|alt|opt|par|critical|break)(?:\s|$)/,
@@ -80,11 +80,11 @@ export const LINE_KINDS: Record<'sequence' | 'class' | 'state' | 'er', LineKind>
     read(text, inBody) {
       if (inBody) return /^\}$|^\S+\s+\S+/.test(text) ? text : undefined;
       if (/^\S+\s*\{$/.test(text)) return text;
-      const [, one, sign, two, label = ''] =
+      const [, one, symbol, two, label = ''] =
         /^(\S+?)\s*((?:\|\||o\||\|o|\}\||\|\{|\}o|o\{)(?:--|\.\.)(?:\|\||o\||\|o|\}\||\|\{|\}o|o\{))\s*([^\s:]+)(?:\s*:\s*(.*))?$/.exec(
           text,
         ) ?? [];
-      return one ? `${one} ${sign} ${two} : ${label.replace(/^"(.*)"$/, '$1') || '\u00a0'}` : undefined;
+      return one ? `${one} ${symbol} ${two} : ${label.replace(/^"(.*)"$/, '$1') || '\u00a0'}` : undefined;
     },
     skipped: /^(?:direction|title|style|classDef|class)\s/,
     opens: /\{$/,

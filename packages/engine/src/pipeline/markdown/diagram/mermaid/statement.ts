@@ -1,4 +1,4 @@
-/** The lines of a mermaid source that say something, with their numbers. */
+/** The statements of a mermaid source, with their line numbers. */
 
 export interface Statement {
   text: string;
@@ -6,16 +6,16 @@ export interface Statement {
   line: number;
 }
 
-/** What a reader of one kind of diagram gives: lines the drawing library surely understands. */
+/** The result of reading one kind of diagram: lines the drawing library is known to understand. */
 export interface Reading {
   lines: string[];
-  /** Valid mermaid that is left out of the drawing, in words. */
+  /** Descriptions of valid mermaid that is left out of the drawing. */
   notes: string[];
   /** Nodes, edges and groups, or lines and numbers: what the layout has to place. */
   parts: number;
 }
 
-/** A line that is no mermaid, or none that can be drawn. */
+/** A line that is not mermaid, or that cannot be drawn. */
 export class DiagramError extends Error {
   readonly line: number;
 
@@ -33,12 +33,12 @@ export function readStatements(source: string): Statement[] {
   return lines.filter(({ text }) => text !== '' && !text.startsWith('%%'));
 }
 
-/** Says that a statement is no mermaid. */
+/** Throws: the statement is not mermaid. */
 export function unreadable({ text, line }: Statement): DiagramError {
   return new DiagramError(`读不懂“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`, line);
 }
 
-/** Says that a statement is good mermaid, but not drawn. */
+/** Records that a statement is valid mermaid, but not drawn. */
 export function leftOut({ text, line }: Statement): string {
   return `第 ${line} 行的“${text.split(/\s/)[0]}”画不出来，已略去`;
 }

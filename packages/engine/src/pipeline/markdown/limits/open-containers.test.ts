@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countOpenBoxes } from './open-boxes.ts';
+import { countOpenContainers } from './open-containers.ts';
 
 it.each([
   ['boxes one after the other', [':::note', 'a', ':::', ':::tip', ':::'], [1, 1, 0, 1, 0]],
@@ -11,6 +11,6 @@ it.each([
   ['colons that name nothing', [':::{a=1}', '::: 1', '::note'], [0, 0, 0]],
   ['a box in code', ['```md', ':::note', '````', ':::note'], [0, 0, 0, 1]],
 ])('counts %s', (_what, lines, expected) => {
-  const count = countOpenBoxes();
+  const count = countOpenContainers();
   expect(lines.map(count)).toEqual(expected);
 });

@@ -4,20 +4,20 @@
  */
 
 /** Minified lines. */
-const LONGEST_LINE = 1_000;
+const MAX_LINE_LENGTH = 1_000;
 /** Shorter code costs nothing. */
 const FREE = 1_000;
 /** Sum of the squares of the rest: one of 15,000 characters (450 lines), or sixty of 2,000; about a second at worst. */
 const BUDGET = 250_000_000;
 
 /** Counts over the code of one note. */
-export class ColourRoom {
+export class ColourBudget {
   #spent = 0;
 
   /** Why this code is shown without colours; undefined when it has room. */
   take(code: string): string | undefined {
     if (code.length <= FREE) return undefined;
-    if (code.split('\n').some((line) => line.length > LONGEST_LINE)) return `有一行超过 ${LONGEST_LINE} 个字符`;
+    if (code.split('\n').some((line) => line.length > MAX_LINE_LENGTH)) return `有一行超过 ${MAX_LINE_LENGTH} 个字符`;
     const cost = code.length ** 2;
     if (this.#spent + cost > BUDGET) return '这一篇的代码太长';
     this.#spent += cost;

@@ -2,11 +2,11 @@
 /// <reference path="./browser.d.ts" />
 
 /** Notes where the remembered control stands; the returned function, called once the application serves, clicks it once. */
-export function watchMissedClick(): () => void {
-  const place = window.__missed ? placeOf(window.__missed) : null;
+export function watchPendingClick(): () => void {
+  const place = window.__click ? placeOf(window.__click) : null;
   return () => {
-    const control = window.__missed;
-    window.__missed = null;
+    const control = window.__click;
+    window.__click = null;
     for (const waiting of document.querySelectorAll('[aria-busy]')) waiting.removeAttribute('aria-busy');
     if (control?.isConnected) control.click();
     else if (control && place) document.querySelectorAll<HTMLElement>(place.selector)[place.index]?.click();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { markdownTwin } from './markdown-twin.ts';
 import { minifyHtml } from './minify-html.ts';
+import { publishedMarkdown } from './published-markdown.ts';
 
 const source = {
   absolute: '/notes/a/b.md',
@@ -14,14 +14,14 @@ const source = {
 
 it('cuts the front matter and turns file links and pictures into addresses', () => {
   const text = '---\ntitle: x\n---\n# 题\n见 [丙](./c.md#甲) 和 [无](../没有.md)\n\n![图](./图%201.png "题")\n';
-  expect(markdownTwin(text, source, '/')).toBe(
+  expect(publishedMarkdown(text, source, '/')).toBe(
     '# 题\n见 [丙](/a/c#%E7%94%B2) 和 [无](../没有.md)\n\n![图](/assets/tu-1.png "题")\n',
   );
 });
 
 it('leaves code alone', () => {
   const text = '---\ntitle: x\n---\n````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](./c.md#甲)\n';
-  expect(markdownTwin(text, source, '/')).toBe('````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](/a/c#%E7%94%B2)\n');
+  expect(publishedMarkdown(text, source, '/')).toBe('````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](/a/c#%E7%94%B2)\n');
 });
 
 it('takes breaks between blocks out of articles, never out of code or text', () => {

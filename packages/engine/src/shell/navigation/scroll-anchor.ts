@@ -4,7 +4,7 @@
  */
 import { distanceTo, type Place } from './place.ts';
 
-export interface PlaceHold {
+export interface ScrollAnchor {
   /** What is held, unless the reader has moved. */
   place: () => Place | undefined;
   hold: (place: Place) => void;
@@ -17,7 +17,7 @@ const heightNow = () => document.documentElement.scrollHeight;
 const isAtEnd = () => scrollY + innerHeight >= heightNow() - 1;
 
 /** Makes a hold of the window. */
-export function createPlaceHold(): PlaceHold {
+export function createScrollAnchor(): ScrollAnchor {
   let held: Place | undefined;
   /** Where the window was left: any other position is the reader's. */
   let left = 0;

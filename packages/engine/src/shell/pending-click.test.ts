@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchMissedClick } from './missed-click.ts';
+import { watchPendingClick } from './pending-click.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,14 +11,14 @@ const control = (isConnected = true) => ({
 });
 
 function stubPage(missed: unknown, controls: unknown[]) {
-  vi.stubGlobal('window', { __missed: missed });
+  vi.stubGlobal('window', { __click: missed });
   vi.stubGlobal('document', { querySelectorAll: () => controls });
 }
 
 it('plays the missed click once', () => {
   const missed = control();
   stubPage(missed, [missed]);
-  const replay = watchMissedClick();
+  const replay = watchPendingClick();
   replay();
   replay();
   expect(missed.click).toHaveBeenCalledOnce();
@@ -28,8 +28,8 @@ it('plays the missed click once', () => {
 it('plays a click that came while React was taking over', () => {
   const missed = control();
   stubPage(null, [missed]);
-  const replay = watchMissedClick();
-  window.__missed = missed as unknown as HTMLElement;
+  const replay = watchPendingClick();
+  window.__click = missed as unknown as HTMLElement;
   replay();
   expect(missed.click).toHaveBeenCalledOnce();
 });
@@ -38,7 +38,7 @@ it('finds the control again when React made it anew', () => {
   const missed = control();
   const before = [control(), missed];
   stubPage(missed, before);
-  const replay = watchMissedClick();
+  const replay = watchPendingClick();
   missed.isConnected = false;
   const after = [control(), control()];
   vi.stubGlobal('document', { querySelectorAll: () => after });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ColourRoom } from './colour-room.ts';
+import { ColourBudget } from './colour-budget.ts';
 
 const lines = (characters: number) => 'int a = 1;\n'.repeat(Math.ceil(characters / 11));
 
@@ -9,10 +9,10 @@ it.each([
   ['sixty of the usual length', Array<number>(60).fill(2000), Array<boolean>(60).fill(true)],
   ['several long ones', [8000, 8000, 8000, 8000, 2000, 800], [true, true, true, false, true, true]],
 ])('has room for colours: %s', (_what, lengths, expected) => {
-  const room = new ColourRoom();
-  expect(lengths.map((length) => room.take(lines(length)) === undefined)).toEqual(expected);
+  const budget = new ColourBudget();
+  expect(lengths.map((length) => budget.take(lines(length)) === undefined)).toEqual(expected);
 });
 
 it('has none for a minified line', () => {
-  expect(new ColourRoom().take(`${'a;'.repeat(600)}\n`)).toContain('有一行超过');
+  expect(new ColourBudget().take(`${'a;'.repeat(600)}\n`)).toContain('有一行超过');
 });

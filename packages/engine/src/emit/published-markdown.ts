@@ -1,14 +1,14 @@
 /**
- * The `.md` beside a page: the note without front matter, its file links and pictures as addresses.
- * The compiler has told where the links stand and where they lead, so that nothing is parsed a second time;
+ * The published `.md` of a page: the note without front matter, its file links and images as addresses. The compiler has
+ * recorded the links and their targets, so that nothing is parsed again;
  * a destination is replaced only where Markdown has one, after `](`, `]:`, `<` or a quoted attribute.
  */
 import { dirname, resolve } from 'node:path';
 import { toAddress } from '../shared/paths.ts';
 import type { SourceInput } from './page-input.ts';
 
-/** Makes the twin from the text of the note file. */
-export function markdownTwin(text: string, source: SourceInput, baseUrl: string): string {
+/** Makes the published Markdown from the text of a note file. */
+export function publishedMarkdown(text: string, source: SourceInput, baseUrl: string): string {
   const targets = linkTargets(source, baseUrl);
   const folder = dirname(source.absolute);
   const assets = new Map(source.assets.map((asset) => [asset.absolute, toAddress(baseUrl, `/${asset.output}`)]));
@@ -30,7 +30,7 @@ export function markdownTwin(text: string, source: SourceInput, baseUrl: string)
   return `${result.join('\n').trim()}\n`;
 }
 
-/** Opening of a link's or a picture's destination, then the destination itself, up to what ends it. */
+/** The opening of a link or image destination, then the destination itself, up to its end. */
 const DESTINATION = /(\]\(\s*<?|\]:\s*<?|\b(?:src|href)=["'])([^\s"'<>]+?)(?=[\s"'<>)]|$)/g;
 
 function linkTargets({ links }: SourceInput, baseUrl: string): Map<string, string> {

@@ -1,7 +1,7 @@
-/** Text from programs and files, for a terminal: what would move its cursor or change its title shows as a sign instead. */
+/** Escapes text from programs and files for a terminal: control characters are shown as symbols. */
 
 /** Each control character, but for line ends and tabs, as its picture: `␛[31m`. */
-export function showControls(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, (sign) => {
     const code = sign.charCodeAt(0);
     return code < 0x20 ? String.fromCharCode(PICTURES + code) : code === 0x7f ? '␡' : '�';

@@ -4,9 +4,9 @@
  */
 import type { ScrollMemory } from '../boot/scroll-memory.ts';
 import { distanceTo, type Place, placeHere } from './place.ts';
-import { createPlaceHold } from './place-hold.ts';
+import { createScrollAnchor } from './scroll-anchor.ts';
 
-export interface PlaceKeeper {
+export interface ReadingPlace {
   /** Goes to the place of the current entry, where one is known, and holds it. */
   restore: () => void;
   /** The same after the boot went there, unless the reader has moved since. */
@@ -16,9 +16,9 @@ export interface PlaceKeeper {
 }
 
 /** Makes the memory note places beside positions. */
-export function keepPlaces(memory: ScrollMemory): PlaceKeeper {
+export function trackReadingPlace(memory: ScrollMemory): ReadingPlace {
   const places = recall();
-  const { place: held, hold, release } = createPlaceHold();
+  const { place: held, hold, release } = createScrollAnchor();
   const known = () => {
     const place = places[memory.key];
     return place?.still === memory.positions[memory.key] ? place : undefined;
