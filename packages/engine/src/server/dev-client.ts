@@ -1,6 +1,6 @@
 /**
  * Runs in the page under the dev server: shows saved notes without losing the place, and problems until they are
- * mended. It never runs in a built site.
+ * fixed. It never runs in a built site.
  */
 /// <reference types="vite/client" />
 /// <reference path="../shell/virtual.d.ts" />

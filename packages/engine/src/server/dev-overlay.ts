@@ -1,4 +1,4 @@
-/** A box with the problems of content and configuration, over the page until they are mended. */
+/** A box with the problems of content and configuration, over the page until they are fixed. */
 import type { Problem } from '../shared/problem.ts';
 
 const TAG = 'site-problems';

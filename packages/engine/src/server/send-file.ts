@@ -1,10 +1,10 @@
-/** Sends one file of a built site: its compressed twin where the browser takes it, ranges, conditional requests. */
+/** Sends one file of a built site: its compressed copy if the browser accepts it, ranges, conditional requests. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
 import { isFileIn } from './is-file-in.ts';
 
-/** Encodings that builds make twins in, the smaller first, with the ending of their files. */
+/** Encodings of compressed copies, the smaller first, with their file extensions. */
 const COMPRESSED = { br: '.br', gzip: '.gz' };
 
 /** Answers with `file` of `folder`; rejects with an error that has a `status` when it cannot. */
@@ -33,7 +33,7 @@ export function sendFile(
   });
 }
 
-/** A range counts bytes of the file as it is, not of its twin. */
+/** A range refers to bytes of the file itself, not of its compressed copy. */
 function chooseEncoding(file: string, request: IncomingMessage, folder: string): keyof typeof COMPRESSED | undefined {
   if (request.headers.range) return undefined;
   const accepted = new Negotiator(request).encodings(Object.keys(COMPRESSED));

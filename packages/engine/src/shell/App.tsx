@@ -17,19 +17,19 @@ import { useFeatures } from './shell-feature.ts';
 
 const OWN_PAGES: Readonly<Record<string, ComponentType>> = { DocPage, HomePage, ArticlePage, NotFoundPage };
 
-/** The whole content of `#root`, on the server and in the browser alike; all it shows comes from the contexts. */
+/** The whole content of `#root`, on the server and in the browser; its data comes from the contexts. */
 export function App() {
   const page = usePage();
   const tree = useSidebar();
   const pages: typeof OWN_PAGES = Object.assign({}, OWN_PAGES, ...useFeatures().map((feature) => feature.pages));
-  // A page of a feature that this application has not is another application's, and its document comes instead.
+  // A page of a feature unknown to this application belongs to another build: its document is loaded instead.
   const Page = pages[page.component] as ComponentType;
   return (
     <>
       <a className="skip" id="top" href="#main">
         跳到主要内容
       </a>
-      {/* Before their buttons: who can press one finds the dialog, however slowly the rest arrives. */}
+      {/* Before their buttons, so that the dialog exists whenever a button can be pressed, however slowly the rest arrives. */}
       <FeatureSlot of="Dialog" />
       <AnnouncementBar />
       <Navbar />
@@ -44,7 +44,7 @@ export function App() {
       <Footer />
       <Drawer tree={tree} />
       <div className="progress" aria-hidden="true" />
-      {/* The sheet shows it when the boot says that the application did not come. */}
+      {/* The style sheet shows it when the application failed to load. */}
       <p id="app-failed" role="alert">
         {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's, which is what reloading means */}
         部分功能没有载入，<a href="">重新载入</a>

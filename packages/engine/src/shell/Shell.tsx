@@ -1,4 +1,4 @@
-/** The root of the application: contexts, error boundary and what belongs to every page but is not drawn. */
+/** The root of the application: contexts, error boundary and non-visual effects of every page. */
 import { useEffect } from 'react';
 import type { PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
@@ -13,9 +13,9 @@ interface ShellProps {
   config: ShellConfig;
   features: readonly ShellFeature[];
   pages: Store<PageData>;
-  /** Called after every commit of another page, and again after the shell had crashed: the article's nodes are new then. */
+  /** Called after every commit of another page, and again after a crash of the shell, since the article's nodes are new then. */
   onPage?: (page: PageData) => void;
-  /** Called once React has taken the page over. */
+  /** Called once React has hydrated the page. */
   onReady?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function Shell({ config, features, pages, onPage, onReady }: ShellProps) 
   );
 }
 
-/** Runs after commits in which `value` is new; stands after what must have been rendered. */
+/** Runs an effect after commits in which `value` changed; placed after what must be rendered first. */
 function After<T>({ value, run }: { value: T; run?: (value: T) => void }) {
   useEffect(() => run?.(value), [value, run]);
   return null;

@@ -1,11 +1,11 @@
-/** What the boot leaves on `window` for the application, and what the build gives to the boot. */
+/** Globals: what the boot sets on `window` for the application, and the build's constants for the boot. */
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
 import type { ScrollMemory } from './boot/scroll-memory.ts';
 
 declare global {
-  /** What prefetching and the application tell each other, in whichever order they come. */
+  /** The interface between prefetching and the application, in whichever order they load. */
   interface Prefetching {
-    /** Path → address of the documents that were prefetched before the application was there. */
+    /** Path → address of documents that were prefetched before the application loaded. */
     documents?: Map<string, string>;
     /** Fetches the data of a page into the application. */
     load?: (path: string, priority: RequestPriority) => Promise<unknown>;
@@ -20,7 +20,7 @@ declare global {
   };
   interface Window {
     __site: Runtime & Prefetching;
-    /** The control whose click came before the application. */
+    /** The control that was clicked before the application loaded. */
     __click: HTMLElement | null | undefined;
     __scroll: ScrollMemory;
   }

@@ -1,4 +1,4 @@
-/** What every component of the shell reads: the site's configuration and the page that is shown. */
+/** Contexts of the shell: the site's configuration and the current page. */
 import { createContext, use } from 'react';
 import type { PageData } from '../shared/page.ts';
 import { toHref as hrefOf } from '../shared/paths.ts';

@@ -1,4 +1,4 @@
-/** The application in the browser: takes the document over, then starts what the document cannot do by itself. */
+/** The application in the browser: hydrates the document, then starts everything that needs scripts. */
 import config from 'virtual:site-config';
 import features from 'virtual:site-features';
 import { hydrateRoot } from 'react-dom/client';
@@ -21,7 +21,7 @@ function closeDialogs(): void {
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
 }
 
-/** Rules that only the application needs come with it; a sheet made by script needs no leave from the policy. */
+/** Rules that only the application needs come with it; a constructed style sheet needs no permission from the policy. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -30,7 +30,7 @@ function adoptStyles(): void {
 
 function start(): void {
   adoptStyles();
-  // The article is read once, before anything can change it, and is React's own text from then on.
+  // The article is read once, before anything can change it, and given to React as the same string.
   const pages = createStore(readPage(document));
   // Under the dev server its client shows saved notes through this store; a build drops the line.
   if ((import.meta as { hot?: object }).hot) Object.assign(window, { __pages: pages });
@@ -50,12 +50,12 @@ function start(): void {
     html.dataset.app = 'ready';
     startPrefetching();
     noteReadings();
-    // A microtask later, when the drawer's tree has been drawn too.
+    // A microtask later, when the drawer's tree has been rendered too.
     queueMicrotask(replayPendingClick);
   };
   const root = document.getElementById('root') as HTMLElement;
   hydrateRoot(root, <Shell config={config} features={features} pages={pages} onPage={onPage} onReady={onReady} />, {
-    // A translator or an extension changed the shell: React draws it anew, with the same article. Nobody's error.
+    // A translator or an extension changed the shell: React renders it again, with the same article. Not an error of ours.
     onRecoverableError: () => {
       html.dataset.hydration = 'recovered';
     },

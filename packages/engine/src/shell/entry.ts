@@ -1,5 +1,5 @@
 /**
- * What the boot loads, again under another address when it failed. It holds nothing: the application itself must be the
- * same module for this file and for lazy chunks, whichever address this one came from.
+ * The module that the boot loads, and on failure loads again under another address. It is empty: the application itself
+ * must be the same module for this file and for lazy chunks, whichever address this one was loaded from.
  */
 import './entry-client.tsx';

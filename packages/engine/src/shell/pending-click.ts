@@ -1,7 +1,7 @@
-/** The click that came before the application: found again after hydration, even when React made its element anew. */
+/** The click that came before the application: its control is found again after hydration, even if React re-created the element. */
 /// <reference path="./browser.d.ts" />
 
-/** Notes where the remembered control stands; the returned function, called once the application serves, clicks it once. */
+/** Records the place of the clicked control; the returned function, called when the application is ready, clicks it once. */
 export function watchPendingClick(): () => void {
   const place = window.__click ? placeOf(window.__click) : null;
   return () => {

@@ -1,9 +1,9 @@
-/** The one helper by which long work of our own lets the browser breathe. */
+/** Lets long tasks yield to the browser. */
 import { SCHEDULER_FRAME } from '../shared/constants.ts';
 
 type Scheduler = { yield?: () => Promise<void> };
 
-/** Lets the browser paint and hear the reader before what comes next. */
+/** Yields, so that the browser can paint and handle input. */
 export function pause(): Promise<void> {
   const { scheduler } = globalThis as { scheduler?: Scheduler };
   return scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve));

@@ -1,4 +1,4 @@
-/** Outside state for React: a value and its listeners, nothing more. */
+/** External state for React: a value and its listeners. */
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {

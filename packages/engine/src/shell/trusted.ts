@@ -1,6 +1,6 @@
 /**
- * The site's one Trusted Types policy: by it alone text becomes markup, and an address a script. What it makes is typed
- * as the text it stands for, which is what browsers without Trusted Types get.
+ * The site's one Trusted Types policy: the only way to turn text into markup, or an address into a script. Its results are
+ * typed as strings, which is what browsers without Trusted Types get.
  */
 import { TRUST_POLICY } from '../shared/constants.ts';
 
@@ -11,7 +11,7 @@ interface Policy {
 
 const { trustedTypes } = globalThis as { trustedTypes?: { createPolicy: (name: string, rules: Policy) => Policy } };
 
-// Not exported: who has it can make anything trusted.
+// Not exported: with it anything could be made trusted.
 const policy = trustedTypes?.createPolicy(TRUST_POLICY, {
   createHTML: (html) => html,
   createScriptURL(address) {

@@ -1,9 +1,9 @@
 /** Copying text, also where the Clipboard API is missing (plain http, older engines). */
 
-/** Copies text that is here or on its way; rejects when the browser refuses. */
+/** Copies text, or a promise of text; rejects when the browser refuses. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
   if (typeof text !== 'string' && navigator.clipboard && 'ClipboardItem' in window) {
-    // Safari allows the write only while the click lasts, so it is given the promise, not the text.
+    // Safari allows writing only during the click, so it gets the promise, not the text.
     const blob = text.then((value) => new Blob([value], { type: 'text/plain' }));
     return navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   }
@@ -25,7 +25,7 @@ function copyBySelection(text: string): void {
 /** Milliseconds for which a result is shown. */
 const SHOWN = 2000;
 
-/** Shows on a control, and tells screen readers, how copying went. */
+/** Shows on a control, and announces to screen readers, whether copying succeeded. */
 export async function reportCopy(control: HTMLElement, copying: Promise<void>): Promise<void> {
   const result = await copying.then(
     () => 'done',
@@ -42,7 +42,7 @@ export async function reportCopy(control: HTMLElement, copying: Promise<void>): 
   }, SHOWN);
 }
 
-/** Tells screen readers. */
+/** Announces a text to screen readers. */
 export function announce(words: string): void {
   const announcer = document.getElementById('announcer');
   if (!announcer) return;

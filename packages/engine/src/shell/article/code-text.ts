@@ -1,4 +1,4 @@
-/** What of a code block belongs on the clipboard. */
+/** The text of a code block to copy. */
 
 export interface CodeLine {
   text: string;

@@ -5,7 +5,7 @@ import { requireActiveDoc } from '../errors/active-doc.ts';
 import { patientFetch } from '../navigation/patient-fetch.ts';
 import { copyText } from './clipboard.ts';
 
-/** Copies the Markdown twin of the page. */
+/** Copies the published Markdown of the page. */
 export function copyMarkdown(site: ShellConfig, page: PageData): Promise<void> {
   const load = async () => {
     requireActiveDoc(site, page);

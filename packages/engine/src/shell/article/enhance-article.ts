@@ -1,4 +1,4 @@
-/** Adds the controls that need scripts to an article; they are out of the flow, so nothing moves. */
+/** Adds the controls that need scripts to an article; they are out of the flow, so they cause no layout shift. */
 import { yieldEvery5ms } from '../scheduler.ts';
 import { figureText } from './code-text.ts';
 import { restoreTabs } from './tabs.ts';
@@ -28,7 +28,7 @@ function addZoom(figure: HTMLElement): void {
   figure.append(zoom);
 }
 
-/** The link to a heading; built here, since on every heading of every page it would be a page's weight for a script's control. */
+/** The link to a heading; added by script, since in the HTML of every heading it would make pages much larger. */
 function addAnchor(heading: HTMLElement): void {
   const anchor = document.createElement('a');
   anchor.className = 'anchor';
@@ -37,7 +37,7 @@ function addAnchor(heading: HTMLElement): void {
   heading.append(anchor);
 }
 
-/** Enhances what is not enhanced yet; stops when the article is replaced meanwhile. */
+/** Enhances what is not yet enhanced; stops when the article is replaced. */
 export async function enhanceArticle(article: HTMLElement): Promise<void> {
   restoreTabs(article);
   for (const heading of article.querySelectorAll<HTMLElement>(':is(h2, h3, h4, h5, h6)[id]')) {

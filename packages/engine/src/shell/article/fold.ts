@@ -1,4 +1,4 @@
-/** Long code that is folded, and details: both move their height by the specification's rule. */
+/** Animates the height of folded code and of `<details>`, by the specification's rule. */
 import { collapseDuration } from '../layout/collapse-duration.ts';
 
 function move(element: HTMLElement, from: number, to: number): Animation {
@@ -23,13 +23,13 @@ export function toggleFold(control: HTMLElement): void {
   control.setAttribute('aria-expanded', String(opens));
   control.textContent = opens ? '收起' : `展开全部 ${control.parentElement?.dataset.fold} 行`;
   if (opens) move(pre, before, pre.offsetHeight);
-  // Folding takes the lines above the button away; what the reader looks at must not jump.
+  // Folding removes the lines above the button; what the reader looks at must not jump.
   else scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 const closing = new WeakMap<HTMLDetailsElement, Animation>();
 
-/** Opens or closes details with movement; the browser's own toggle is taken over. */
+/** Opens or closes details with an animation, instead of the browser's own toggle. */
 export function toggleDetails(details: HTMLDetailsElement, summary: HTMLElement): void {
   const running = closing.get(details);
   const from = details.offsetHeight;

@@ -1,4 +1,4 @@
-/** One listener for clicks and one for keys serve every article, also those that come later. */
+/** One click listener and one key listener serve every article, including later ones. */
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { ShellFeature } from '../shell-feature.ts';
@@ -63,7 +63,7 @@ function serveArticle(target: Element, event: Event): void {
   } else if (!link && figure) openZoom(figure);
 }
 
-/** The figure whose picture (not its caption) was clicked; the figure itself when the boot's missed click is played. */
+/** The figure whose picture (not its caption) was clicked; the figure itself when the boot's pending click is replayed. */
 function pictureFigure(target: Element): Element | null {
   const isPicture = target.matches('figure, img') || target.closest('svg');
   return isPicture ? target.closest('#article .image, #article .diagram') : null;

@@ -1,4 +1,4 @@
-/** Tabs in an article: chosen by click or keys, remembered by group, the same in all groups of that name on a page. */
+/** Tabs in an article: selected by click or keys, remembered per group, in sync across groups of the same name. */
 import { readStored, writeStored } from '../storage/storage.ts';
 
 const storageKey = (group: string) => `tab.${group}`;
@@ -19,7 +19,7 @@ function tabsOf(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];
 }
 
-/** Chooses a tab, and the one of the same value in every group of the same name; the reader's place stays. */
+/** Selects a tab, and the one with the same value in every group of that name, without moving the reader. */
 export function chooseTab(tab: HTMLElement): void {
   const tabs = tab.closest<HTMLElement>('.tabs');
   const { value } = tab.dataset;
@@ -53,7 +53,7 @@ export function moveTab(tab: HTMLElement, event: KeyboardEvent): void {
   next.focus();
 }
 
-/** Chooses what the reader chose before, in an article that is new in the document. */
+/** Restores the reader's selection in a new article. */
 export function restoreTabs(article: Element): void {
   for (const tabs of article.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
     const value = readStored(storageKey(tabs.dataset.group as string));

@@ -1,8 +1,8 @@
-/** Which heading is being read, for the outline. */
+/** Tracks the heading being read, for the outline. */
 import { useEffect, useState } from 'react';
 import type { TocItem } from '../../shared/page.ts';
 
-/** Headings count as read once they are this near to the navbar's lower edge, in px. */
+/** A heading is active once it is this close to the navbar's lower edge, px. */
 const LINE = 100;
 
 interface Measured {

@@ -11,7 +11,7 @@ export interface View {
 /** Enlarges about a point (measured from the stage's centre), so that what is under the fingers stays there. */
 export function scaleAbout(view: View, factor: number, x: number, y: number): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
-  // Back at its own size the picture returns to the middle.
+  // At its original size the picture is centred again.
   if (scale === 1) return { x: 0, y: 0, scale };
   const ratio = scale / view.scale;
   return { x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio, scale };

@@ -52,7 +52,7 @@ function button(name: string, label: string, sign: string): HTMLElement {
   return element;
 }
 
-/** Figures for the other colour mode are in the document but not to be seen. */
+/** Figures for the other colour mode are in the document but not visible. */
 function visibleFigures(): Element[] {
   return [...document.querySelectorAll(FIGURES)].filter(
     (figure) => canZoom(figure) && figure.getClientRects().length > 0,

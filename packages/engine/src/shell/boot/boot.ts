@@ -1,6 +1,6 @@
 /**
  * The inline boot: what must happen before paint and without React. The same text on every page, at most 1.5 KB
- * brotli with its constants. No `?.` here: for the older engines it is written out, and longer than by hand.
+ * brotli with its constants. No `?.` here: compiled for older engines it is longer than written by hand.
  */
 import { openDrawer } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
@@ -32,7 +32,7 @@ addEventListener('click', (event) => {
   const control = target.closest<HTMLElement>('[data-action]');
   const action = control && actions[control.dataset.action as string];
   if (action) action(target);
-  // A click on a dialog itself is a click beside its content; nothing else can be closed.
+  // A click on a dialog itself is on its backdrop; nothing else has `close`.
   else if ((target as HTMLDialogElement).close) (target as HTMLDialogElement).close();
   else rememberClick(target);
 });

@@ -1,13 +1,13 @@
 /**
- * On the not-found page alone, and before anything is painted: an address that ends in `.html` or `/index.html` goes on to
- * the clean one, where hosts serve the page with or without a slash at the end.
+ * On the not-found page only, before paint: an address that ends in `.html` or `/index.html` is redirected to the clean
+ * one, which hosts serve with or without a trailing slash.
  */
 import { cleanPath } from '../../shared/paths.ts';
 
 const address = new URL(location.href);
 const clean = cleanPath(address.pathname);
 if (clean !== address.pathname) {
-  // Set on the whole address: a path that begins with "//" would name a host.
+  // Uses the whole address: a path that begins with "//" would name a host.
   address.pathname = clean;
   location.replace(address.href);
 }

@@ -1,6 +1,6 @@
-/** What the reader's line may carry unasked. */
+/** Whether the reader's connection allows prefetching. */
 
-/** The part of the Network Information API that we ask; TypeScript's DOM library has none of it. */
+/** The part of the Network Information API that we use; TypeScript's DOM library lacks it. */
 export interface Connection {
   saveData: boolean;
   effectiveType: string;
@@ -8,12 +8,12 @@ export interface Connection {
   rtt: number;
 }
 
-/** Whether the connection may carry what was not asked for; a browser that cannot tell counts as fast. */
+/** Whether to prefetch over this connection; unknown counts as fast. */
 export function mayPrefetch(line: Connection | undefined): boolean {
   return !line || (!line.saveData && !/2g/.test(line.effectiveType));
 }
 
-/** Whether one that may carries the application as well. */
+/** Whether to load the application early too. */
 export function isFast(line: Connection | undefined): boolean {
   return !line || (line.effectiveType === '4g' && line.downlink >= 5 && line.rtt <= 100);
 }

@@ -1,7 +1,7 @@
 /**
- * Loads the application: after `load` when idle on a fast connection, otherwise when the reader first means to use
- * something. A click it would have served is remembered and played again by the application, once. Prefetching comes with
- * the application, or alone where the line is not fast but may carry pages.
+ * Loads the application: after `load` when idle on a fast connection, otherwise on the reader's first intent. A click that
+ * it would have served is remembered and replayed by the application, once. Prefetching is loaded with the application, or
+ * alone on a connection that is not fast but allows it.
  */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
 import { type Connection, isFast, mayPrefetch } from './connection.ts';
@@ -11,7 +11,7 @@ import { idle } from './reveal.ts';
 function loadApp(): void {
   if (state.app) return;
   state.app = 'loading';
-  // Only the entry's address changes: its imports must stay the modules that lazy chunks share.
+  // Only the entry's address changes: its imports must remain the same modules that lazy chunks share.
   const load = (query: string) =>
     Promise.all(runtime.app.map((address, index) => import(address + (index ? '' : query))));
   const fail = () => {
@@ -20,11 +20,11 @@ function loadApp(): void {
   load('')
     .catch(() => load('?retry'))
     .catch(fail);
-  // It may never answer; one that answers yet takes the message away.
+  // It may never load; if it loads after all, it removes the message.
   setTimeout(fail, SILENCE_LIMIT);
 }
 
-/** Keeps the last click that only the application can serve; `aria-busy` shows that it is coming. */
+/** Remembers the last click that only the application can serve; `aria-busy` shows that it is loading. */
 export function rememberClick(target: Element): void {
   const control = target.closest<HTMLElement>('button,.image,.diagram');
   if (!control || state.app === 'ready') return;
@@ -33,7 +33,7 @@ export function rememberClick(target: Element): void {
   control.ariaBusy = 'true';
 }
 
-/** Waits for the right moment. */
+/** Waits for idle time or the reader's intent. */
 export function awaitIntent(): void {
   addEventListener('load', () => {
     const line = (navigator as { connection?: Connection }).connection;
@@ -42,7 +42,7 @@ export function awaitIntent(): void {
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();
   });
-  // Written out: words that stand beside others alike are the smallest.
+  // Written out: repetition compresses best.
   addEventListener('touchstart', loadApp);
   addEventListener('keydown', loadApp);
   addEventListener('focusin', loadApp);

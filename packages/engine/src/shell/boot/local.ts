@@ -1,4 +1,4 @@
-/** Storage that may be blocked: then everything works and is forgotten. */
+/** Local storage that may be blocked: then everything works, but nothing is remembered. */
 
 /** Reads a key; nothing when there is none or storage is blocked. */
 export function read(key: string): string | undefined {

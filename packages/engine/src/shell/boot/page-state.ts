@@ -1,9 +1,9 @@
-/** What all parts of the boot share; bound once, because the boot is counted in bytes. */
+/** Shared by all parts of the boot; defined once, because every byte of the boot counts. */
 
-/** The build's constants. Each is spelled out after `__BOOT__`, so that the build puts its value there and drops what it rules out. */
+/** The build's constants. Each is written out as `__BOOT__.name`, so that the build can replace it and remove dead branches. */
 export const runtime = __BOOT__.runtime;
 export const barId = __BOOT__.barId;
-/** Whether readers can look for something. */
+/** Whether the site has a search dialog. */
 export const hasFinder = __BOOT__.hasFinder;
 
 /** The state attributes on `<html>`. */

@@ -1,4 +1,4 @@
-/** Hidden sidebar and dismissed announcement bar: restored before paint, switched without the application. */
+/** Hidden sidebar and dismissed announcement bar: restored before paint, toggled without the application. */
 import { BAR_DISMISSED_KEY, BAR_ID_KEY, SIDEBAR_HIDDEN_KEY } from '../../shared/constants.ts';
 import { read, write } from './local.ts';
 import { barId, state } from './page-state.ts';
@@ -15,7 +15,7 @@ export function toggleSidebar(): void {
   write(SIDEBAR_HIDDEN_KEY, state.sidebar);
 }
 
-/** Puts the announcement bar away until its id changes. */
+/** Dismisses the announcement bar until its id changes. */
 export function dismissBar(): void {
   state.bar = 'dismissed';
   write(BAR_DISMISSED_KEY, 'true');

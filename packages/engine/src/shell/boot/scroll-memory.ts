@@ -7,21 +7,22 @@ import { state } from './page-state.ts';
 import { idle, revealGradually } from './reveal.ts';
 
 export interface ScrollMemory {
-  /** Key of the current entry; 0 before `settle`, and while it must not be noted, because another document is on its way. */
+  /** Key of the current entry; 0 before `settle`, and while positions must not be recorded because another document is loading. */
   key: number;
   positions: Record<number, number>;
-  /** Notes where the current entry stands. */
+  /** Records the position of the current entry. */
   save: () => void;
-  /** Takes the key of the current entry, giving it one where it has none, and optionally another address. */
+  /** Reads the key of the current entry, or gives it one, and optionally another address. */
   adopt: (address?: string) => void;
   /**
-   * Recalls what earlier documents noted, gives a new entry its key and cleans its address; changes nothing where that has
-   * been done. Storage and history are other processes' and cost a third of the boot, so it waits until the page stands.
+   * Reads the positions recorded by earlier documents, gives a new entry its key and cleans its address; does nothing the
+   * second time. Storage and history calls go to other processes and take a third of the boot's time, so they wait until the
+   * page is shown.
    */
   settle: () => void;
 }
 
-/** Starts remembering, restores this entry's position, and loads the document of an entry that only the application knew. */
+/** Starts recording, restores this entry's position, and loads the document of an entry that only the application knew. */
 export function startScrollMemory(): void {
   const begin = () => {
     try {

@@ -1,4 +1,4 @@
-/** Ctrl/Cmd+K and "/" press the control by which readers look for something, so that they also work before the application. */
+/** Ctrl/Cmd+K and "/" click the search button, so that they work before the application has loaded. */
 import { find } from './find.ts';
 
 /** Whether a key press asks for it: K with Ctrl or Cmd alone (AltGr is Ctrl+Alt), "/" unless the reader is typing. */

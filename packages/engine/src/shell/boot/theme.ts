@@ -1,4 +1,4 @@
-/** Colour mode before the first paint, its switch, other tabs and the operating system. */
+/** The colour mode: before the first paint, its toggle, other tabs and the operating system. */
 import { THEME_KEY } from '../../shared/constants.ts';
 import {
   type ColorChoice,
@@ -12,7 +12,7 @@ import { read, write } from './local.ts';
 import { state } from './page-state.ts';
 
 const respectSystem = __BOOT__.colorMode.respectSystem;
-/** The system's preference, where it is respected; elsewhere the build drops all that asks for it. */
+/** The system's preference, if it is respected; otherwise the build removes this code. */
 const system = (respectSystem ? matchMedia('(prefers-color-scheme:dark)') : null) as MediaQueryList;
 let choice: ColorChoice;
 /** The choice of a reader who has made none. */
@@ -32,7 +32,7 @@ function showStored(): void {
   show();
 }
 
-/** Moves the switch on and remembers the choice. */
+/** Toggles the mode and remembers the choice. */
 export function toggleTheme(): void {
   choice = respectSystem ? nextChoice(choice) : choice === 'dark' ? 'light' : 'dark';
   show();

@@ -1,6 +1,6 @@
 import { toHref, usePage, useSite } from '../context.ts';
 
-/** The way from the section down to this page, and how long it takes to read. */
+/** Breadcrumbs from the section down to this page, and the reading time. */
 export function Breadcrumbs() {
   const site = useSite();
   const { breadcrumbs, path, meta } = usePage();

@@ -1,7 +1,7 @@
 import { usePage } from '../context.ts';
 import { externalLink } from '../layout/external-link.ts';
 
-/** Under the note: when it last changed, how to mend it, and its Markdown. */
+/** Below the note: when it last changed, links to edit or report, and its Markdown. */
 export function DocFooter() {
   const { meta, unlisted } = usePage();
   if (!meta) return null;
@@ -22,7 +22,7 @@ export function DocFooter() {
           报告问题
         </a>
       )}
-      {/* An unlisted note has no Markdown twin. */}
+      {/* The Markdown of an unlisted note is not published. */}
       {!unlisted && (
         <button type="button" data-action="copy-markdown">
           复制为 Markdown

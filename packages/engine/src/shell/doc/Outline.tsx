@@ -3,7 +3,7 @@ import { escapeHref } from '../../shared/paths.ts';
 import { useActiveHeading } from '../article/use-active-heading.ts';
 import { usePage } from '../context.ts';
 
-/** The headings of the page beside it; the one being read is marked. */
+/** The outline beside the page; the heading being read is marked. */
 export function Outline() {
   const { toc } = usePage();
   const active = useActiveHeading(toc);
@@ -15,7 +15,7 @@ export function Outline() {
   );
 }
 
-/** The same above the note, folded, where there is no room beside it. */
+/** The outline above the note, collapsed, on narrow screens. */
 export function FoldedOutline() {
   const { toc, path } = usePage();
   if (toc.length === 0) return null;

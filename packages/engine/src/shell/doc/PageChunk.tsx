@@ -7,8 +7,8 @@ import { keyOf, noteReadings } from '../reading/reading.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 /**
- * What a page brings besides the application, after its article; the address travels in the page's data. The application
- * knows nothing of what it is: pages without a chunk load no byte for those that have one.
+ * The page's own chunk, rendered after its article; its address is in the page data. The application knows nothing about
+ * it, so pages without a chunk load no extra byte.
  */
 export function PageChunk() {
   const site = useSite();

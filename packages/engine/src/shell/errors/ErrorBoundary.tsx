@@ -2,10 +2,10 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { CrashPage } from './CrashPage.tsx';
 
 interface Props {
-  /** Another value ends the error: the next page gets its chance. */
+  /** A new value resets the boundary, so that the next page is rendered. */
   resetKey: string;
   children: ReactNode;
-  /** What shows the error; the crash page when absent. */
+  /** Component that shows the error; default: the crash page. */
   fallback?: ComponentType<{ error: unknown; onRetry: () => void }>;
 }
 

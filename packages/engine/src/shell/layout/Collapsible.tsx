@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { collapseDuration } from './collapse-duration.ts';
 
-/** Moves the element to or from its full height; closed content is `hidden`, so it takes no focus. */
+/** Animates the element to or from its full height; closed content is `hidden`, so it takes no focus. */
 function animateHeight(element: HTMLElement, open: boolean): () => void {
   element.hidden = false;
   const height = `${element.scrollHeight}px`;
@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A panel whose height moves when it opens and closes. */
+/** A panel whose height is animated. */
 export function Collapsible({ open, isStill, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(open);

@@ -7,15 +7,15 @@ import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
 import type { SidebarTree } from './use-sidebar.ts';
 
-/** The menu up to 996 px: the section's tree first, the main menu behind it. The boot opens it. */
+/** The menu up to 996 px wide: the section's tree, and behind it the main menu. The boot opens it. */
 export function Drawer({ tree }: { tree: SidebarTree | null }) {
   const [isMain, setMain] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
   useNarrowOnly(dialog);
   return (
-    // Opened anew it shows the section's tree again.
+    // When reopened it shows the section's tree again.
     <dialog ref={dialog} id="drawer" aria-label="菜单" onClose={() => setMain(false)}>
-      {/* Fills the dialog: a click on the dialog itself is one beside it, and closes it. */}
+      {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
@@ -27,7 +27,7 @@ export function Drawer({ tree }: { tree: SidebarTree | null }) {
   );
 }
 
-/** Closes the dialog when the window becomes as wide as a desktop's, which may have been before the application came. */
+/** Closes the dialog when the window becomes wide, which may have happened before the application loaded. */
 function useNarrowOnly(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const narrow = matchMedia(`(max-width:${DESKTOP_BREAKPOINT}px)`);
@@ -63,7 +63,7 @@ function DrawerTree({ tree }: { tree: SidebarTree }) {
   );
   const slot = useRef<HTMLDivElement>(null);
   const focused = useRef(-1);
-  // The copy goes with whatever in it has the focus; its place in React's tree takes the focus over.
+  // If the focus is in the copy, it moves to the same place in React's tree.
   useLayoutEffect(() => {
     const places = [...(slot.current as HTMLElement).querySelectorAll<HTMLElement>('a,button')];
     if (isHere) places[focused.current]?.focus();
@@ -80,7 +80,7 @@ function DrawerTree({ tree }: { tree: SidebarTree }) {
   return <div id="drawer-tree" ref={slot} suppressHydrationWarning dangerouslySetInnerHTML={NOTHING} />;
 }
 
-/** `takesFocus`: it stands where the focused button was, and the focus must stay in the dialog. */
+/** `takesFocus`: it replaces the focused button, and the focus must stay in the dialog. */
 function MainMenu({ takesFocus }: { takesFocus: boolean }) {
   const { navbar } = useSite();
   const menu = useRef<HTMLElement>(null);

@@ -2,12 +2,12 @@ import type { ComponentType } from 'react';
 import { useFeatures } from '../shell-feature.ts';
 
 interface Props {
-  /** Which of the parts that features bring. */
+  /** Which of the features' components. */
   of: 'Finder' | 'Dialog' | 'Beside';
   label?: string;
 }
 
-/** What features bring to a place of the shell; nothing on a site without them. */
+/** Renders the features' components for one place of the shell. */
 export function FeatureSlot({ of, label }: Props) {
   return useFeatures().map((feature) => {
     const Part = feature[of] as ComponentType<{ label: string | undefined }> | undefined;

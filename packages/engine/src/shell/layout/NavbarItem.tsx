@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { externalLink } from './external-link.ts';
 import { navbarTarget } from './navbar-link.ts';
 
-/** One item of the navbar or of the drawer's main menu; when it fails, it says so and the rest of the bar stands. */
+/** One item of the navbar or of the drawer's main menu; if it fails, it shows the error and the rest of the bar remains. */
 export function NavbarItem({ item }: { item: Item }) {
   return (
     <ErrorBoundary resetKey={usePage().path} fallback={FailedItem}>

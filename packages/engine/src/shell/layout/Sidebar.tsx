@@ -4,7 +4,7 @@ import { SidebarItems } from './SidebarItems.tsx';
 import { loadScroll, saveScroll } from './sidebar-memory.ts';
 import type { SidebarTree } from './use-sidebar.ts';
 
-/** Scrolls the box, never the window, just so far that the open page's entry is in view. */
+/** Scrolls the container, never the window, just far enough to show the current page's entry. */
 function showActive(box: HTMLElement): void {
   const active = box.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const frame = box.getBoundingClientRect();
@@ -25,7 +25,7 @@ function useScrollMemory({ id, path, nodes }: SidebarTree) {
     };
     box.addEventListener('wheel', giveUp, { passive: true });
     box.addEventListener('pointerdown', giveUp);
-    // A hidden box reports 0, which would overwrite what is remembered.
+    // A hidden container reports 0, which would overwrite the stored position.
     const save = () => box.clientHeight > 0 && saveScroll(id, box.scrollTop);
     addEventListener('pagehide', save);
     return () => {
@@ -35,8 +35,8 @@ function useScrollMemory({ id, path, nodes }: SidebarTree) {
       box.removeEventListener('pointerdown', giveUp);
     };
   }, [id]);
-  // The remembered place may only be there once the whole tree has come.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new nodes make the box higher
+  // The stored position may only be reachable once the whole tree has loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new nodes make the container higher
   useEffect(() => {
     if (ref.current && wanted.current !== null) ref.current.scrollTop = wanted.current;
   }, [nodes]);
@@ -57,7 +57,7 @@ export function Sidebar({ tree }: { tree: SidebarTree }) {
       <div className="sidebar-scroll" ref={scroll}>
         <SidebarItems tree={tree} level={tree.nodes} />
       </div>
-      {/* One button for both ways, so that it keeps the focus; the sheet shows the word that is true. */}
+      {/* One button for both states, so that it keeps the focus; CSS shows the right label. */}
       <button type="button" className="sidebar-switch" data-action="toggle-sidebar">
         <span>收起侧栏</span>
         <span>展开侧栏</span>

@@ -1,6 +1,6 @@
 import { useSite } from '../context.ts';
 
-/** Switches the colour mode; CSS draws the icon of the choice on `<html>`, so the HTML is the same for everybody. */
+/** Toggles the colour mode; CSS draws the icon from the state on `<html>`, so the HTML is the same for everyone. */
 export function ThemeButton() {
   const { colorMode } = useSite();
   if (colorMode.disableSwitch) return null;

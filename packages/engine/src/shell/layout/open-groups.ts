@@ -1,6 +1,6 @@
 import type { SidebarNode } from '../../shared/page.ts';
 
-/** What the reader opened (true) or closed (false) by hand; groups not named here follow the open page. */
+/** Groups that the reader opened (true) or closed (false); others follow the current page. */
 export type OpenGroups = Record<string, boolean>;
 
 /** A group's name within its sidebar: the labels down to it. */
@@ -27,14 +27,14 @@ export function withGroup(groups: OpenGroups, level: SidebarNode[], parent: stri
   return next;
 }
 
-/** Opens the way down to a page and closes the other groups beside that way. */
+/** Opens the groups down to a page and closes their siblings. */
 export function withBranch(groups: OpenGroups, level: SidebarNode[], path: string, parent = ''): OpenGroups {
   const node = level.find((item) => item.group && holdsPage(item, path));
   if (!node) return groups;
   return withBranch(withGroup(groups, level, parent, node, true), node.items ?? [], path, groupKey(parent, node));
 }
 
-/** Whether a group that stands open has not been sent yet. */
+/** Whether an open group's items have not been loaded yet. */
 export function lacksItems(level: SidebarNode[], groups: OpenGroups, path: string, parent = ''): boolean {
   return level.some((node) => {
     const key = groupKey(parent, node);

@@ -3,7 +3,7 @@ import type { OpenGroups } from './open-groups.ts';
 const groupsKey = (id: string) => `sidebar-groups:${id}`;
 const scrollKey = (id: string) => `sidebar-scroll:${id}`;
 
-/** Blocked storage only means that nothing is remembered. */
+/** With blocked storage nothing is remembered. */
 function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action();

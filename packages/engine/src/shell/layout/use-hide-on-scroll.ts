@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** Whether the bar is away after a scroll: down hides it, up brings it back, at the top it is always there. */
+/** Whether the bar is hidden after a scroll: down hides it, up shows it, at the top it is always shown. */
 export function hidesNavbar(before: number, now: number, barHeight: number): boolean {
   return now > barHeight && now > before;
 }
 
-/** Notes on `<html>` whether the navbar is away; the style sheet moves it. Does nothing unless configured. */
+/** Records on `<html>` whether the navbar is hidden; the style sheet moves it. Does nothing unless configured. */
 export function useHideOnScroll(isEnabled: boolean): void {
   useEffect(() => {
     if (!isEnabled) return;

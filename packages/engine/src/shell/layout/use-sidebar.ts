@@ -12,10 +12,10 @@ interface SidebarState {
   id: string | undefined;
   path: string;
   groups: OpenGroups;
-  /** The whole tree, once it was asked for; until then the page's open branch is shown. */
+  /** The whole tree, once loaded; until then the page's open branch is shown. */
   whole?: SidebarNode[];
   failed?: boolean;
-  /** The groups were restored, not opened by anybody: they stand as they were, without moving. */
+  /** The groups were restored, not opened by the reader: no animation. */
   isRestored?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface SidebarTree {
   retry: () => void;
 }
 
-/** After a navigation: the way to the new page is open; another section starts afresh. */
+/** After a navigation: the groups down to the new page are open; another section starts fresh. */
 function followPage(state: SidebarState, page: PageData): SidebarState {
   if (state.id !== page.sidebar) return { id: page.sidebar, path: page.path, groups: {} };
   return {
@@ -43,7 +43,7 @@ function followPage(state: SidebarState, page: PageData): SidebarState {
   };
 }
 
-/** Holds which groups stand open, and fetches the rest of the sidebar when a group without items is opened. */
+/** Keeps which groups are open, and loads the rest of the sidebar when a group without items is opened. */
 export function useSidebar(): SidebarTree | null {
   const site = useSite();
   const page = usePage();
@@ -60,7 +60,7 @@ export function useSidebar(): SidebarTree | null {
   useEffect(() => {
     const stored = id && loadGroups(id);
     if (!stored) return;
-    // A reload shows what stood open, even where the open page was folded away; another page opens its own way.
+    // A reload restores the open groups, even if the current page is inside a closed one; another page opens its own groups.
     const isReload = stored.path === page.path;
     const restored = isReload ? stored.groups : withBranch(stored.groups, page.nav, page.path);
     setState((now) => (now.id === id ? { ...now, groups: restored, isRestored: true } : now));

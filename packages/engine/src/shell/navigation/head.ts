@@ -1,9 +1,9 @@
-/** The tags of `<head>` that belong to the page and not to the site. */
+/** Updates the page-specific tags of `<head>`. */
 import type { PageData } from '../../shared/page.ts';
 import { toAddress } from '../../shared/paths.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 
-/** Makes title, description, canonical address and what Open Graph says of them those of the page. */
+/** Updates title, description, canonical address and the Open Graph tags for the page. */
 export function updateHead(site: ShellConfig, page: PageData): void {
   const address = site.url + toAddress(site.baseUrl, page.path);
   document.title = page.documentTitle;

@@ -23,13 +23,13 @@ export interface Link {
   isNative: boolean;
 }
 
-/** Whether the reader wants this click served in this window and by nobody else. */
+/** Whether this is a plain click, to be handled in this window. */
 export function isPlainClick(click: Click): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = click;
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
-/** The URL a link leads to within the site; null for every link that is the browser's own business. */
+/** The URL a link leads to within the site; null for links that are left to the browser. */
 export function linkTarget(link: Link, here: URL, base: string): URL | null {
   if (link.isDownload || link.isNative || (link.target && link.target !== '_self')) return null;
   const url = parseUrl(link.href, here);

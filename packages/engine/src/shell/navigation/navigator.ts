@@ -10,7 +10,7 @@ export interface NavigationHost {
   mustLoadDocument: (shell: string) => boolean;
   /** Shows the page; a pushed one gets a history entry first. */
   show: (page: PageData, target: URL, isPush: boolean) => void;
-  /** Leaves it to the browser to load the target's document. */
+  /** Lets the browser load the target's document. */
   leave: (target: URL, isPush: boolean) => void;
   startProgress: () => void;
   endProgress: () => void;
@@ -19,11 +19,11 @@ export interface NavigationHost {
 export interface Navigator {
   /** Goes to the page `path` at `target`; pushed by a click, or already in the address bar after Back and Forward. */
   go: (path: string, target: URL, isPush: boolean) => Promise<void>;
-  /** Drops a navigation that is under way. */
+  /** Cancels a pending navigation. */
   cancel: () => void;
 }
 
-/** Makes a navigator; of two navigations under way the newest wins. */
+/** Makes a navigator; of two pending navigations the newest wins. */
 export function createNavigator(host: NavigationHost): Navigator {
   let latest = 0;
   const cancel = () => {

@@ -1,9 +1,9 @@
-/** Page data made by another build of the application: one full load brings document and application together. */
+/** Page data of another build: one full load gets a matching document and application. */
 const KEY = 'other-shell';
 
 /**
- * Whether a full load should be tried for data of this shell. Only once in a tab: where a cache goes on serving old
- * documents beside new data, the data is taken as it is rather than loading every page whole.
+ * Whether to try a full load for data of this shell. Only once per tab: if a cache keeps serving old documents with new
+ * data, the data is used as it is, rather than loading every page in full.
  */
 export function mustLoadDocument(shell: string, ours: string): boolean {
   if (shell === ours) return false;

@@ -7,16 +7,16 @@ import { patientFetch, Silence } from './patient-fetch.ts';
 import { parsePage } from './read-page.ts';
 
 export interface PageLoader {
-  /** The data of a page, under the path with which it exists; rejects when it cannot be had, and forgets that it could not. */
+  /** The data of a page, under its actual path; rejects when it cannot be loaded, without remembering the failure. */
   load: (path: string, priority?: RequestPriority) => Promise<PageData>;
-  /** Puts in a page that is already here. */
+  /** Adds a page that is already loaded. */
   keep: (page: PageData) => void;
   has: (path: string) => boolean;
 }
 
 interface LoaderInput {
   base: string;
-  /** Address of a page's document, where that was prefetched: then it is here already, and the data is not. */
+  /** Address of a page's document, if that was prefetched instead of the data. */
   documentOf?: (path: string) => string | undefined;
   /** `fetch` but for tests. */
   get?: typeof fetch;
@@ -27,7 +27,7 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
   const pages = new Map<string, Promise<PageData>>();
 
   const remember = (path: string, promise: Promise<PageData>) => {
-    // Deleted first, so that the order of the Map is the order of use.
+    // Deleted first, so that the Map stays in order of use.
     pages.delete(path);
     pages.set(path, promise);
     if (pages.size > PAGE_CACHE_LIMIT) pages.delete(pages.keys().next().value as string);
@@ -54,7 +54,7 @@ export function createPageLoader({ base, documentOf, get }: LoaderInput): PageLo
         const page = await request(other, toAddress(base, dataPath(other)), { priority }).catch(() => null);
         if (page) return page;
       }
-      // The second try goes past the HTTP cache, where garbage may lie.
+      // The second try bypasses the HTTP cache, which may hold a bad response.
       return request(path, data, { cache: 'reload' });
     });
   };
@@ -80,7 +80,7 @@ function otherEnd(path: string): string {
   return path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
 }
 
-/** Anything may come from a server: only data of this very page counts. */
+/** The response may be anything: only data of this page is accepted. */
 function checkPage(page: PageData, path: string): PageData {
   const isPage =
     page.path === path &&

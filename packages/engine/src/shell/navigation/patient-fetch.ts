@@ -1,7 +1,7 @@
-/** Waiting for the server, but not for ever. */
+/** Fetching with a timeout. */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
 
-/** Nothing came for too long; asking once more unbidden would only take as long again. */
+/** Nothing arrived for too long; an automatic retry would only take as long again. */
 export class Silence extends Error {
   override message = `等了 ${SILENCE_LIMIT / 1000} 秒，服务器没有回应。`;
 }

@@ -1,11 +1,11 @@
-/** A reader's place, told by the article and not only by pixels: what stands above it may have another height on return. */
+/** A reader's place, relative to the article: what is above may have another height on return. */
 
 export interface Place {
-  /** Position of the window at this place while the labs are still pictures, as they are when a document opens. */
+  /** Scroll position of this place while labs are still static pictures, as when a document opens. */
   still: number;
   /** Which child of the article, */
   block: number;
-  /** and where in the view its top stands. */
+  /** and the position of its top in the viewport. */
   top: number;
 }
 
@@ -16,7 +16,7 @@ const topOf = (block: Element) => block.getBoundingClientRect().top;
 export function placeHere(): Place | undefined {
   const shown = blocks()
     .map((element, block) => ({ element, block, top: topOf(element) }))
-    // A picture of the other colour mode stands nowhere.
+    // A picture for the other colour mode has no position.
     .filter(({ element }) => element.getClientRects().length > 0);
   const above = shown.filter(({ top }) => top < 0);
   const next = shown[above.length];

@@ -7,7 +7,7 @@ import {
   PROGRESS_TRICKLE_SPEED,
 } from '../../shared/constants.ts';
 
-/** The fraction after one more trickle: at most the rate, a random part of it, and never the end. */
+/** The fraction after one more trickle: adds a random part of the rate, and never reaches the end. */
 export function trickle(fraction: number, random: number): number {
   return Math.min(0.994, fraction + random * PROGRESS_TRICKLE_RATE);
 }
@@ -21,13 +21,13 @@ function show(fraction: number): void {
   timer = setTimeout(() => show(trickle(fraction, Math.random())), PROGRESS_TRICKLE_SPEED);
 }
 
-/** Starts the bar after its delay; a bar that is already there goes on. */
+/** Starts the bar after its delay; a visible bar continues. */
 export function startProgress(): void {
   if (timer !== undefined) return;
   timer = setTimeout(() => show(PROGRESS_MINIMUM), PROGRESS_DELAY);
 }
 
-/** Ends the bar: a bar that was shown moves to the end and goes. */
+/** Ends the bar: if shown, it moves to the end and disappears. */
 export function endProgress(): void {
   clearTimeout(timer);
   timer = undefined;

@@ -1,4 +1,4 @@
-/** Page data out of a document, this one or one that was prefetched. */
+/** Reads page data from a document, this one or a prefetched one. */
 import type { PageData } from '../../shared/page.ts';
 import { unpackPage } from '../../shared/page-json.ts';
 import { trustedHtml } from '../trusted.ts';
@@ -8,7 +8,7 @@ export function parsePage(html: string): PageData {
   return readPage(new DOMParser().parseFromString(trustedHtml(html), 'text/html'));
 }
 
-/** The page of a document; what the document says elsewhere is read there. */
+/** The page of a document; fields left out of its data are read from the document itself. */
 export function readPage(from: Document): PageData {
   return {
     ...unpackPage(JSON.parse(from.getElementById('page')?.textContent ?? '')),

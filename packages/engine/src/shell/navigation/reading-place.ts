@@ -1,21 +1,21 @@
 /**
- * Brings a reader who comes back to the same words. The boot knows only positions in pixels, having no bytes for more:
- * a place belongs to the position noted with it, and is void once the boot has noted another one alone.
+ * Brings a returning reader back to the same text. The boot stores only pixel positions, having no bytes for more: a place
+ * belongs to the position recorded with it, and is invalid once the boot has recorded another.
  */
 import type { ScrollMemory } from '../boot/scroll-memory.ts';
 import { distanceTo, type Place, placeHere } from './place.ts';
 import { createScrollAnchor } from './scroll-anchor.ts';
 
 export interface ReadingPlace {
-  /** Goes to the place of the current entry, where one is known, and holds it. */
+  /** Scrolls to the place of the current entry, if known, and holds it. */
   restore: () => void;
-  /** The same after the boot went there, unless the reader has moved since. */
+  /** The same after the boot scrolled there, unless the reader has scrolled since. */
   resume: () => void;
-  /** Lets the window go, because another page is shown. */
+  /** Stops holding the window, because another page is shown. */
   release: () => void;
 }
 
-/** Makes the memory note places beside positions. */
+/** Makes the scroll memory record places beside positions. */
 export function trackReadingPlace(memory: ScrollMemory): ReadingPlace {
   const places = recall();
   const { place: held, hold, release } = createScrollAnchor();
@@ -29,7 +29,7 @@ export function trackReadingPlace(memory: ScrollMemory): ReadingPlace {
     places[memory.key] = place;
     memory.positions[memory.key] = place?.still ?? scrollY;
   };
-  // After the boot's listener, which notes the place and stores the position.
+  // After the boot's listener, which records the position.
   addEventListener('visibilitychange', () => store(places));
 
   const restore = () => {
@@ -43,7 +43,7 @@ export function trackReadingPlace(memory: ScrollMemory): ReadingPlace {
   return { restore, resume, release };
 }
 
-/** Whether the window is where the boot went for a place, or where the browser has kept it since. */
+/** Whether the window is still where the boot scrolled to, or where the browser has adjusted it to. */
 function isAt(place: Place): boolean {
   const end = document.documentElement.scrollHeight - innerHeight;
   const reached = Math.max(0, Math.min(place.still, end));

@@ -1,11 +1,11 @@
 /**
- * Keeps the window at a place while labs come to life, images and fonts arrive, until the reader does something.
- * Not every browser does this by itself, and none brings a reader to what was not there yet.
+ * Holds the window at a place while labs, images and fonts load, until the reader acts: scroll anchoring, which not every
+ * browser has, and none for content that did not exist yet.
  */
 import { distanceTo, type Place } from './place.ts';
 
 export interface ScrollAnchor {
-  /** What is held, unless the reader has moved. */
+  /** The held place, unless the reader has moved. */
   place: () => Place | undefined;
   hold: (place: Place) => void;
   release: () => void;
@@ -13,13 +13,13 @@ export interface ScrollAnchor {
 
 const heightNow = () => document.documentElement.scrollHeight;
 
-/** Where a page that is too short stops the window. */
+/** The scroll limit of a page that is too short. */
 const isAtEnd = () => scrollY + innerHeight >= heightNow() - 1;
 
-/** Makes a hold of the window. */
+/** Makes an anchor for the window. */
 export function createScrollAnchor(): ScrollAnchor {
   let held: Place | undefined;
-  /** Where the window was left: any other position is the reader's. */
+  /** Where the window was left: any other position means that the reader scrolled. */
   let left = 0;
   /** How high the page was then. */
   let height = 0;
@@ -31,7 +31,7 @@ export function createScrollAnchor(): ScrollAnchor {
     left = scrollY;
     height = heightNow();
   };
-  // It tells before the paint, so nothing is seen to move.
+  // It is called before paint, so no movement is visible.
   const heights = new ResizeObserver(follow);
   const { style } = document.documentElement;
   const release = () => {
@@ -41,7 +41,7 @@ export function createScrollAnchor(): ScrollAnchor {
   };
   const hold = (place: Place) => {
     held = place;
-    // Two that hold would move it twice.
+    // Two anchors would move it twice.
     style.overflowAnchor = 'none';
     follow();
     heights.observe(document.body);
@@ -51,7 +51,7 @@ export function createScrollAnchor(): ScrollAnchor {
   // The scroll bar, the browser's search, other scripts.
   addEventListener('scroll', () => {
     if (!held || Math.abs(scrollY - left) <= 1) return;
-    // A page that has become shorter, or is not long enough yet, moved the window and not the reader.
+    // A page that has become shorter, or is not long enough yet, moved the window, not the reader.
     const isStopped = isAtEnd() && (heightNow() < height || distanceTo(held) > 0);
     if (isStopped) follow();
     else release();

@@ -1,4 +1,4 @@
-/** Where the window stands after a page has changed. */
+/** Scroll and focus after a page has changed. */
 
 /** The element a hash names; null for none and for a malformed one. */
 export function hashTarget(hash: string): HTMLElement | null {
@@ -16,11 +16,11 @@ export function scrollPage(hash: string, remembered: number | undefined): void {
   else scrollTo({ top: remembered ?? 0, behavior: 'instant' });
 }
 
-/** Moves the focus to what is read next, without scrolling: the hash's target, the heading, or the main part. */
+/** Moves the focus without scrolling: to the hash's target, the heading, or the main part. */
 export function focusPage(hash: string): void {
   const element = hashTarget(hash) ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (!element) return;
-  // -1 lets a script focus it and leaves it out of the order of Tab; what can be focused anyway stays as it is.
+  // -1 makes it focusable by script but not by Tab; focusable elements stay as they are.
   if (element.tabIndex < 0) element.tabIndex = -1;
   (element as HTMLElement).focus({ preventScroll: true });
 }

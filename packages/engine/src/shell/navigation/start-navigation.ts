@@ -24,15 +24,15 @@ interface NavigationInput {
   onLeave: () => void;
 }
 
-/** Starts navigation without documents; returns what must run once the application serves. */
+/** Starts client-side navigation; returns what must run once the application is ready. */
 export function startNavigation({ site, pages, onLeave }: NavigationInput): () => void {
   const base = site.baseUrl;
   const memory = window.__scroll;
   const here = () => parsePath(base, location.pathname);
   const loader = createPageLoader({ base, documentOf: (path) => window.__site.documents?.get(path) });
-  // What data of another build is told by; the dev server may already have said that all is out of date.
+  // Identifies data of another build; the dev server may already have said that everything is out of date.
   window.__site.shell ??= pages.get().shell;
-  // What the document shows; on the not-found page that is not what the page data says.
+  // The path that the document shows; on the not-found page it differs from the page data.
   let shown = here();
   if (pages.get().path === shown) loader.keep(pages.get());
   memory.settle();
@@ -42,7 +42,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
 
   const show = (page: PageData, target: URL, isPush: boolean) => {
     onLeave();
-    // The page's own address, however the link was written.
+    // The page's canonical address, however the link was written.
     if (page.component !== 'NotFoundPage') target.pathname = toAddress(base, page.path);
     if (isPush) {
       memory.save();
@@ -50,7 +50,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     }
     places.release();
     memory.adopt(target.href);
-    // The next page's first screen is painted sooner when the rest of it waits, as in a document.
+    // The next page's first screen is painted sooner when the rest is deferred, as in a document.
     if (isPush && page.path !== shown) revealGradually((step) => requestAnimationFrame(() => idle(step)));
     shown = page.path;
     flushSync(() => pages.set(page));
@@ -80,7 +80,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     const link = isPlainClick(event) ? linkAt(event.target) : null;
     if (!link) return;
     const target = linkTarget(link, new URL(location.href), base);
-    // A hash of this page is the browser's, but it ends a navigation under way.
+    // A hash on this page is left to the browser, but it cancels a pending navigation.
     if (!target) return void (link.href.includes('#') && moves.cancel());
     event.preventDefault();
     const path = parsePath(base, target.pathname) as string;
@@ -89,13 +89,13 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     show(pages.get(), target, target.href !== location.href);
   });
 
-  // The boot's listener ran before: the old position is noted, the key is the new entry's.
+  // The boot's listener ran before: the old position is recorded, the key is the new entry's.
   addEventListener('popstate', () => {
     const path = here();
     const target = new URL(location.href);
     moves.cancel();
     if (path !== shown) {
-      // The address is already the target's, the page is not: its position must not be noted as the target's.
+      // The address is already the target's, but the page is not: its position must not be recorded as the target's.
       memory.key = 0;
       if (path === null) leave(target, false);
       else moves.go(path, target, false);
@@ -108,12 +108,12 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   return () => {
     window.__site.load = loader.load;
     const line = (navigator as { connection?: Connection }).connection;
-    // Without prefetching all works, only later.
+    // Without prefetching everything works, only more slowly.
     if (mayPrefetch(line)) idle(() => import(/* @vite-ignore */ window.__site.prefetch).catch(() => {}));
   };
 }
 
-/** Tells screen readers which page this is now. */
+/** Announces the new page to screen readers. */
 function announce(title: string): void {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = title;

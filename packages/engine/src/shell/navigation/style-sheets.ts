@@ -1,4 +1,4 @@
-/** A sheet that neither comes nor fails must not hold the page for ever. */
+/** A sheet that neither loads nor fails must not block the page forever. */
 const PATIENCE = 3000;
 
 /** Resolves once the page's style sheets are in the document, so that the new article is never seen without them. */

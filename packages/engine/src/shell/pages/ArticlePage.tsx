@@ -2,7 +2,7 @@ import { usePage } from '../context.ts';
 import { Article } from '../doc/Article.tsx';
 import { PageChunk } from '../doc/PageChunk.tsx';
 
-/** A page whose words are made at build; what it does, if anything, is in its chunk. */
+/** A page whose article is made at build time; its behaviour, if any, is in its chunk. */
 export default function ArticlePage() {
   const { article } = usePage();
   return (

@@ -7,7 +7,7 @@ import { FoldedOutline } from '../doc/Outline.tsx';
 import { PageChunk } from '../doc/PageChunk.tsx';
 import { Pagination } from '../doc/Pagination.tsx';
 
-/** A note and what stands around it. */
+/** A note and what surrounds it. */
 export default function DocPage() {
   const { article } = usePage();
   return (

@@ -6,7 +6,7 @@ import { dueToday, lastRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
 import { SectionPicture } from './SectionPicture.tsx';
 
-/** In one screen: what this is, a way to search it, its sections, and what was written last. */
+/** In one screen: the site's title, search, its sections, and the latest notes. */
 export default function HomePage() {
   const site = useSite();
   const { home, description } = usePage();
@@ -45,7 +45,7 @@ function Sections({ sections }: { sections: HomeSection[] }) {
   );
 }
 
-/** Where the reader goes on: the note read last, and what features offer. All lines stand from the start, so that nothing moves. */
+/** Where to continue: the note read last, and the features' suggestions. All lines are there from the start, so that nothing moves. */
 function ContinueReading({ start, tasks }: { start: HomeSection | undefined; tasks: HomeTask[] }) {
   const site = useSite();
   const isKnown = useStore(readings, 0) > 0;

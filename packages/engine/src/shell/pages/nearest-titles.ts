@@ -13,7 +13,7 @@ function pairsOf(text: string): Set<string> {
   return new Set(signs.map((sign, index) => sign + (signs[index + 1] ?? '')));
 }
 
-/** Likeness of two texts, 0–1, by the pairs of signs they share. */
+/** Similarity of two texts, 0–1, by the character pairs they share. */
 function similarity(left: string, right: string): number {
   const a = pairsOf(left);
   const b = pairsOf(right);
@@ -23,7 +23,7 @@ function similarity(left: string, right: string): number {
 
 const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? '';
 
-/** The pages whose address or title comes nearest to a path that does not exist. */
+/** The pages whose address or title is most similar to a missing path. */
 export function nearestTitles(pages: NavLink[], path: string, limit = 5): NavLink[] {
   const wanted = lastSegment(path);
   const score = (page: NavLink) =>

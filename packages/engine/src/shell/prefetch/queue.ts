@@ -1,7 +1,7 @@
-/** Which page is fetched next: two at a time, the nearest first, whenever the browser is idle, each once. */
+/** The prefetch queue: two pages at a time, the nearest first, whenever the browser is idle, each once. */
 import { withinSilence } from '../navigation/patient-fetch.ts';
 
-/** Fetched at the same time for being in view; more would only be slower, each by itself. */
+/** Concurrent fetches of links in view; more would only slow each other down. */
 const AT_ONCE = 2;
 
 interface QueueInput {
@@ -9,16 +9,16 @@ interface QueueInput {
   whenIdle: (run: () => void) => void;
   /** Whether the reader's line may carry what was not asked for. */
   isAllowed: () => boolean;
-  /** Whether something more important is on its way: then only what is urged is fetched. */
+  /** Whether something more important is loading: then only urgent pages are fetched. */
   mustWait: () => boolean;
 }
 
 export interface PrefetchQueue {
-  /** Fetches a page that came into view when its turn comes; `distance` from where the reader looks is asked then. */
+  /** Queues a page that came into view; its `distance` from the middle of the view is measured when its turn comes. */
   add: (path: string, distance: () => number) => void;
   /** Fetches a page at once. */
   urge: (path: string) => void;
-  /** Goes on where it had to wait. */
+  /** Continues after a wait. */
   resume: () => void;
 }
 
@@ -40,7 +40,7 @@ export function createQueue({ load, whenIdle, isAllowed, mustWait }: QueueInput)
       running--;
       resume();
     };
-    // Two that never answer would let no other begin.
+    // Two fetches that never answer would block the queue.
     withinSilence(load(path, 'low')).then(done, done);
     resume();
   };

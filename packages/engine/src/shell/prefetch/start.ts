@@ -1,7 +1,7 @@
 /**
- * Prefetching, with the application or without it: internal links in view when the browser is idle, links the reader means
- * at once. It is a script of its own, which comes after the page and beside the application. What it fetches is what a
- * click will use: page data through the application, the document before that is there.
+ * Prefetching, with the application or without it: internal links in view when the browser is idle, and at once on intent.
+ * It is a separate script, loaded after the page. It fetches what a click will use: page data through the application, or
+ * the document before that has loaded.
  */
 /// <reference path="../browser.d.ts" />
 /// <reference types="vite/client" />
@@ -14,7 +14,7 @@ import { createQueue } from './queue.ts';
 
 const base = decodePath(import.meta.env.BASE_URL) as string;
 const site = window.__site;
-/** Path → its address as a link has it: what a click without the application would ask for. */
+/** Path → its address as written in the link: what a click without the application would request. */
 const addresses = new Map<string, string>();
 site.documents = new Map();
 
@@ -28,7 +28,7 @@ function pathOf(element: Element): string | null {
   return path;
 }
 
-/** Through the application, or into the HTTP cache, where the click's document comes from then. */
+/** Through the application, or into the HTTP cache, from which the click then loads the document. */
 async function load(path: string, priority: RequestPriority): Promise<unknown> {
   if (site.load) return site.load(path, priority);
   const address = addresses.get(path) as string;
@@ -43,7 +43,7 @@ const queue = createQueue({
   mustWait: () => document.documentElement.dataset.app === 'loading',
 });
 
-/** Pixels between a link and the middle of the window; one that has gone is the farthest. */
+/** Pixels between a link and the middle of the window; infinite for a removed link. */
 function distanceOf(link: Element): number {
   const { top, left, width } = link.getBoundingClientRect();
   return width ? Math.hypot(top - innerHeight / 2, left - innerWidth / 2) : Number.POSITIVE_INFINITY;

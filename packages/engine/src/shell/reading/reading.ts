@@ -1,6 +1,6 @@
 /**
- * What was read, in local storage: one key a note, so that tabs never overwrite each other. Nothing is noted when the
- * reader has switched it off on the review page. All of it runs in the browser only.
+ * The reading record in local storage: one key per note, so that tabs never overwrite each other. Nothing is recorded when
+ * the reader has turned it off on the review page. Runs only in the browser.
  */
 import { readStored, writeStored } from '../storage/storage.ts';
 import { createStore } from '../store.ts';
@@ -8,7 +8,7 @@ import { createStore } from '../store.ts';
 /** Counts changes; 0 on the server and while hydrating, when nothing counts as read. */
 export const readings = createStore(0);
 
-/** To be called when what is stored has changed, here or in another tab. */
+/** To be called when the record has changed, here or in another tab. */
 export function noteReadings(): void {
   readings.set(readings.get() + 1);
 }
@@ -21,7 +21,7 @@ export function startReading(siteBase: string): void {
   addEventListener('storage', noteReadings);
 }
 
-/** Name of a stored value; two sites of one host keep apart by their bases. */
+/** Storage key of a value; sites on the same host are separated by their base paths. */
 export function keyOf(name: string): string {
   return `${name}:${base}`;
 }
@@ -39,7 +39,7 @@ export function isRead(path: string): boolean {
   return readStored(readKey(path)) !== null && isNoting();
 }
 
-/** The stored value of a name; undefined when there is none, or one that was spoilt. */
+/** The stored value of a name; undefined when there is none, or it is damaged. */
 function parseStored<T>(name: string): T | undefined {
   try {
     return JSON.parse(readStored(keyOf(name)) ?? '');
@@ -60,12 +60,12 @@ export function dueToday(name: string): number | undefined {
   return days && Object.keys(days).reduce((sum, day) => (day <= today() ? sum + Number(days[day]) : sum), 0);
 }
 
-/** Notes where the reader is. */
+/** Records where the reader is. */
 export function noteLast(last: LastRead): void {
   if (isNoting()) writeStored(keyOf('last'), JSON.stringify(last));
 }
 
-/** Notes that the end of a note was reached. */
+/** Records that the end of a note was reached. */
 export function noteRead(path: string): void {
   if (!isNoting() || isRead(path)) return;
   writeStored(readKey(path), today());

@@ -17,7 +17,7 @@ export function watchReading({ path, title, next, meta }: PageData): void {
     if (!entry?.isIntersecting) return;
     stop();
     noteRead(path);
-    // Whoever is through with this one goes on with the next.
+    // A finished note gives way to the next one as the place to continue.
     if (next?.path) noteLast([next.path, next.title]);
   });
   stop = () => {

@@ -1,4 +1,4 @@
-/** Local storage that may be blocked: the site then works and forgets, and says so once in the console. */
+/** Local storage that may be blocked: the site then works without remembering, and says so once in the console. */
 import { storageUnavailable } from '../errors/catalogue.ts';
 
 let isReported = false;
