@@ -1,4 +1,4 @@
-/** Constants of the specification, section 9 (`spec.md`); one name each, so that tests can hold us to them. */
+/** Constants of the specification, section 9; each has one name, so that tests can check them. */
 
 /** Width in CSS px up to which the navbar collapses into the drawer. */
 export const DESKTOP_BREAKPOINT = 996;

@@ -1,6 +1,6 @@
 import { type ColorName, color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
-import type { LiveObject, Step } from './machine.ts';
+import type { LiveObject, Step } from './steps.ts';
 
 /** Size of the drawing in its own units. */
 const WIDTH = 360;

@@ -1,6 +1,7 @@
 /** The program's run in words. */
-import type { LiveObject, Step } from './machine.ts';
+
 import { PROGRAMS, type ProgramName } from './programs.ts';
+import type { LiveObject, Step } from './steps.ts';
 
 const STATES: Record<LiveObject['state'], string> = {
   alive: '存活',

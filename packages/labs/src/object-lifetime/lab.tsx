@@ -5,9 +5,9 @@ import { Player } from '../kit/Player.tsx';
 import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
 import { COLUMNS, cellsOf, stepText, timelineLabel } from './describe.ts';
 import sheet from './lab.css?url';
-import type { LiveObject, Step } from './machine.ts';
 import { PROGRAM_NAMES, PROGRAMS, runProgram } from './programs.ts';
 import { type LifetimeOptions, type LifetimeState, lifetimeState, startState } from './state.ts';
+import type { LiveObject, Step } from './steps.ts';
 import { Timeline } from './Timeline.tsx';
 
 function ObjectLifetime({ state, change }: PatchProps<LifetimeOptions, LifetimeState>) {

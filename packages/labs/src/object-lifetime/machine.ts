@@ -1,68 +1,14 @@
 /**
- * The lifetimes of C++ objects: scopes that destroy in reverse, owners that destroy what they own, counts. A program
- * tells it what each line does; what follows from that (which destructors run, in which order, when a count reaches
- * zero) is worked out here. Every event is a step.
+ * What lines of C++ do to objects: construction, assignment, owning pointers, vectors. A program tells the machine what each
+ * line does; what follows from that (which destructors run, in which order, when a count reaches zero) is worked out here.
  */
-
-export type EventKind = 'construct' | 'copy' | 'move' | 'copy=' | 'move=' | 'destroy' | 'own' | 'release' | 'leak';
-
-export interface LiveObject {
-  id: number;
-  /** What the program calls it: a variable, `*p`, `v[0]`, 临时对象. */
-  name: string;
-  place: '栈' | '堆';
-  /** What it holds; empty once moved from. */
-  value: string;
-  state: 'alive' | 'moved' | 'dead' | 'leaked';
-  /** Pointers that own it: its reference count. */
-  owners: string[];
-  /** `weak_ptr`s that watch it. */
-  watchers: string[];
-}
-
-export interface Step {
-  /** Index of the line, from 0. */
-  line: number;
-  kind: EventKind | 'start';
-  /** Object it happens to; absent for the first step. */
-  id?: number;
-  /** The event in words. */
-  text: string;
-  /** All objects that have been, after the event. */
-  objects: LiveObject[];
-}
-
-interface Scope {
-  /** What to destroy, in the order of declaration. */
-  locals: (() => void)[];
-}
+import { Objects } from './objects.ts';
+import type { LiveObject } from './steps.ts';
 
 /** Runs what a program tells it and keeps every step. */
-export class Machine {
-  readonly steps: Step[] = [];
-  private readonly objects: LiveObject[] = [];
-  private readonly scopes: Scope[] = [{ locals: [] }];
+export class Machine extends Objects {
   private readonly pointers = new Map<string, LiveObject | null>();
   private readonly members = new Map<string, string>();
-  private at = 0;
-
-  constructor() {
-    this.steps.push({ line: 0, kind: 'start', text: '还没有开始', objects: [] });
-  }
-
-  /** The line (from 1) that runs from here on. */
-  line(number: number): void {
-    this.at = number - 1;
-  }
-
-  begin(): void {
-    this.scopes.push({ locals: [] });
-  }
-
-  /** Leaves the scope: its locals are destroyed, the youngest first. */
-  end(): void {
-    for (const destroy of (this.scopes.pop()?.locals ?? []).reverse()) destroy();
-  }
 
   /** `T name("value");` */
   construct(name: string, value: string): void {
@@ -125,7 +71,7 @@ export class Machine {
   /** A pointer variable; when its scope ends it lets go of what it holds. */
   pointer(name: string): void {
     this.pointers.set(name, null);
-    this.scopes.at(-1)?.locals.push(() => this.reset(name));
+    this.atScopeEnd(() => this.reset(name));
   }
 
   /** `name = std::make_unique<T>("value")` or `make_shared`: the new object first, then the old one goes. */
@@ -160,7 +106,7 @@ export class Machine {
     object.watchers.push(name);
     this.record('own', object, `${name} 弱引用 ${object.name}，强引用仍是 ${object.owners.length}`);
     if (!isLocal) return;
-    this.scopes.at(-1)?.locals.push(() => {
+    this.atScopeEnd(() => {
       object.watchers = object.watchers.filter((watcher) => watcher !== name);
       this.record('release', object, `${name} 不再弱引用 ${object.name}`);
     });
@@ -198,7 +144,7 @@ export class Machine {
   vector(name: string): Elements {
     const elements: Elements = { name, capacity: 0, list: [] };
     // The library destroys the elements from the first to the last.
-    this.scopes.at(-1)?.locals.push(() => {
+    this.atScopeEnd(() => {
       for (const element of elements.list) this.destroy(element);
     });
     return elements;
@@ -216,7 +162,7 @@ export class Machine {
     this.append(elements, (name) => this.born(name, '堆', value, 'construct', `就地构造 ${name}，值为 ${value}`));
   }
 
-  /** The new element comes first, into the new room; then the old ones move there one by one. */
+  /** The new element comes first, into the new storage; then the old ones move there one by one. */
   private append(elements: Elements, build: (name: string) => LiveObject): void {
     const { list } = elements;
     const created = build(`${elements.name}[${list.length}]`);
@@ -231,16 +177,6 @@ export class Machine {
       });
     }
     elements.list.push(created);
-  }
-
-  /** The end of the program: what is still on the heap has no owner that anyone can reach. */
-  finish(): Step[] {
-    while (this.scopes.length > 0) this.end();
-    for (const object of this.objects.filter(({ state }) => state === 'alive')) {
-      object.state = 'leaked';
-      this.record('leak', object, `程序结束，${object.name} 没有析构：泄漏（引用计数仍是 ${object.owners.length}）`);
-    }
-    return this.steps;
   }
 
   private hold(name: string, object: LiveObject, isShared: boolean): void {
@@ -261,46 +197,6 @@ export class Machine {
     if (member) this.reset(member);
     this.destroy(object);
   }
-
-  private moved(name: string, place: LiveObject['place'], from: LiveObject, text?: string): LiveObject {
-    const value = from.value;
-    from.value = '';
-    from.state = 'moved';
-    return this.born(name, place, value, 'move', text ?? `移动构造 ${name} ← ${from.name}`);
-  }
-
-  private born(name: string, place: LiveObject['place'], value: string, kind: EventKind, text: string): LiveObject {
-    const id = this.objects.length;
-    const object: LiveObject = { id, name, place, value, state: 'alive', owners: [], watchers: [] };
-    this.objects.push(object);
-    this.record(kind, object, text);
-    return object;
-  }
-
-  private local(object: LiveObject): void {
-    this.scopes.at(-1)?.locals.push(() => this.destroy(object));
-  }
-
-  private destroy(object: LiveObject): void {
-    const wasMoved = object.state === 'moved';
-    object.state = 'dead';
-    this.record('destroy', object, `析构 ${object.name}${wasMoved ? '（已被移走，空的）' : ''}`);
-  }
-
-  private find(name: string): LiveObject {
-    const object = this.objects.findLast((one) => one.name === name && one.state !== 'dead');
-    if (!object) throw new Error(`The program has no object ${name}`);
-    return object;
-  }
-
-  private record(kind: EventKind, { id }: LiveObject, text: string): void {
-    const objects = this.objects.map((object) => ({
-      ...object,
-      owners: [...object.owners],
-      watchers: [...object.watchers],
-    }));
-    this.steps.push({ line: this.at, kind, id, text, objects });
-  }
 }
 
 /** A vector's elements, as the machine keeps them. */
@@ -308,12 +204,4 @@ export interface Elements {
   name: string;
   capacity: number;
   list: LiveObject[];
-}
-
-/** What a tracing `T` would print: kind and value, for the events that call a function of `T`. */
-export function traceOf(steps: readonly Step[]): string[] {
-  const traced = ['construct', 'copy', 'move', 'copy=', 'move=', 'destroy'];
-  return steps
-    .filter(({ kind }) => traced.includes(kind))
-    .map(({ kind, id, objects }) => `${kind} ${objects[id ?? 0]?.value || '-'}`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { traceOf } from './machine.ts';
 import { PROGRAM_NAMES, PROGRAMS, runProgram } from './programs.ts';
+import { traceOf } from './steps.ts';
 
 /** Program → what it printed when compiled by g++ -std=c++20 with fixtures/trace.hpp (fixtures/trace.mjs). */
 const TRACES: Record<string, { source: string[]; trace: string[] }> = JSON.parse(
