@@ -1,0 +1,57 @@
+/** The feature that docs/features.md shows, built as an author would: written beside the configuration. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../support/sites.ts';
+import { tinyProject } from '../support/tiny-project.ts';
+
+const EXAMPLE = join(ROOT, 'tests/fixtures/glossary');
+const FILES = ['site.config.ts', 'glossary.ts', 'glossary-filter.tsx', 'content/甲/intro.md'];
+const sourceOf = (file: string) => readFileSync(join(EXAMPLE, file), 'utf8');
+
+const project = tinyProject({});
+const output = (file: string) => readFileSync(join(project.dist, file), 'utf8');
+
+beforeAll(async () => {
+  for (const file of FILES) project.write(file, sourceOf(file));
+  const built = await project.run(['build']);
+  expect(built).toMatchObject({ code: 0, output: expect.stringContaining('完成') });
+}, 120_000);
+afterAll(() => project.remove());
+
+it('is what the guide shows, to the letter', () => {
+  const guide = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
+  for (const file of FILES) expect(guide).toContain(sourceOf(file));
+});
+
+it('adds its directive to notes', () => {
+  expect(/<section id="?term-栈"?>\s*<p><strong>栈<\/strong>/.test(output('甲/intro.html'))).toBe(true);
+});
+
+it('adds a page that lists the terms, with a script that no other page names', () => {
+  expect(output('术语.html').includes('<li>栈')).toBe(true);
+  const { chunk } = JSON.parse(output('data/术语.json'));
+  expect(output(chunk.slice(1)).includes('查找术语')).toBe(true);
+  expect(output('甲/intro.html').includes(chunk)).toBe(false);
+});
+
+it('adds a link to the footer of every page', () => {
+  expect(/<footer.*href="?\/术语"?/s.test(output('甲/intro.html'))).toBe(true);
+});
+
+it('adds its command', async () => {
+  const { code, output: printed } = await project.run(['terms']);
+  expect(code).toBe(0);
+  expect(printed).toContain('栈\t/甲/intro#term-栈\n');
+}, 60_000);
+
+it('reports a term that is defined twice, and one without a name', async () => {
+  project.write(
+    'content/甲/队列.md',
+    '# 队列\n\n:::term[队列]\n一\n:::\n\n:::term[队列]\n二\n:::\n\n:::term\n三\n:::\n',
+  );
+  const { problems } = JSON.parse((await project.run(['check', '--json'])).output);
+  const found = problems.map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`);
+  expect(found).toContain('term-twice content/甲/队列.md');
+  expect(found).toContain('term-name content/甲/队列.md');
+}, 60_000);
