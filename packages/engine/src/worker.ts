@@ -10,9 +10,9 @@ import type { CompiledNote, SourceNote } from './pipeline/types.ts';
 
 /** Compiles notes in order. */
 export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {
-  const { places, routes, options } = shared as CompileShared;
+  const { places, routes, options, prepared } = shared as CompileShared;
   const compiled: CompiledNote[] = [];
-  const features = await noteFeatures(await importFeatures(places));
+  const features = await noteFeatures(await importFeatures(places), prepared);
   for (const note of notes) compiled.push(await compileNote({ note, routes, options, features }));
   return compiled;
 }

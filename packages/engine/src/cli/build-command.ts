@@ -50,12 +50,12 @@ async function build(project: Project, options: OptionValues, progress: Progress
   // The bundler works in a process of its own while notes are compiled.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
-  const ownBundles = new OwnBundles(features, (name) =>
-    bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), name)),
+  const ownBundles = new OwnBundles(features, (feature, prepared) =>
+    bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), { feature, prepared })),
   );
   const compile: Compile = async (batch) => {
     const notes = await workers.compile(batch);
-    ownBundles.begin(notes);
+    ownBundles.begin(notes, batch.prepared);
     return notes;
   };
   const { site, session } = await loadProject(project, compile, progress);
@@ -64,7 +64,10 @@ async function build(project: Project, options: OptionValues, progress: Progress
   const unfilled = unfilledFields(site.config);
   if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
   const made = await bundling;
-  const own = await ownBundles.made(site.docs.map(({ summary }) => summary));
+  const own = await ownBundles.made(
+    site.docs.map(({ summary }) => summary),
+    site.prepared,
+  );
   await progress.stage('写出页面', async (stage) => {
     const { pages, written } = await emitSite({
       site,

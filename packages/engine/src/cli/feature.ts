@@ -9,8 +9,8 @@ import type { Command } from './command.ts';
 export interface FeatureParts extends Pick<ListedFeature, 'name' | 'module'> {
   /** Commands that it adds to the program. */
   commands?: Readonly<Record<string, Command>>;
-  /** What it brings to notes. */
-  notes?: () => Promise<NoteFeature>;
+  /** What it brings to notes; `prepared` is what `SiteFeature.prepare` made for them, undefined without. */
+  notes?: (prepared: unknown) => Promise<NoteFeature>;
   /** What it brings to the site. */
   site: () => Promise<SiteFeature>;
 }

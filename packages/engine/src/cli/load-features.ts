@@ -2,6 +2,7 @@
 import type { FeaturePlace } from '../emit/feature-place.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
 import type { NoteFeature } from '../pipeline/markdown/note-feature.ts';
+import type { AllPrepared } from '../pipeline/prepared.ts';
 import type { FeatureParts } from './feature.ts';
 
 type Placed = FeatureParts & Pick<FeaturePlace, 'root'>;
@@ -11,9 +12,12 @@ export function siteFeatures(features: readonly Placed[]): Promise<LoadedFeature
   return Promise.all(features.map(async ({ site, root }) => ({ ...(await site()), root })));
 }
 
-/** What features bring to notes. */
-export async function noteFeatures(features: readonly FeatureParts[]): Promise<NoteFeature[]> {
-  return Promise.all(features.flatMap(({ notes }) => notes?.() ?? []));
+/** What features bring to notes, with what they have prepared for them. */
+export async function noteFeatures(
+  features: readonly FeatureParts[],
+  prepared: AllPrepared = {},
+): Promise<NoteFeature[]> {
+  return Promise.all(features.flatMap(({ name, notes }) => notes?.(prepared[name]?.notes) ?? []));
 }
 
 /** The features at these places. */

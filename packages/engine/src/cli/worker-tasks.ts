@@ -17,4 +17,4 @@ export interface Shared {
 }
 
 /** The same for every note of a build; sent once to each worker, since the table of routes is as long as the site. */
-export type CompileShared = Shared & Pick<CompileBatch, 'routes' | 'options'>;
+export type CompileShared = Shared & Pick<CompileBatch, 'routes' | 'options' | 'prepared'>;

@@ -52,14 +52,14 @@ export function createWorkers({ engine, worker, features }: Pick<Project, 'engin
     return pool;
   };
   return {
-    async compile({ notes, routes, options }) {
+    async compile({ notes, ...forAll }) {
       // Threads that began by writing pages know no routes; they meet a note that the cache has lost, which is rare.
       if (pool ? !canCompile : notes.length <= SMALL_BATCH) {
         const { compileBatch } = await worker();
-        return compileBatch(notes, { ...shared, routes, options });
+        return compileBatch(notes, { ...shared, ...forAll });
       }
       canCompile = true;
-      return start({ ...shared, routes, options }).run(notes, { name: 'compileBatch' });
+      return start({ ...shared, ...forAll }).run(notes, { name: 'compileBatch' });
     },
     async emit(batch) {
       if (!pool && batch.pages.length <= FEW) {

@@ -26,10 +26,17 @@ export function completeConfig(
   const usable = parsed ?? (validate(schema, PLACEHOLDERS).output as ParsedConfig);
   const issues: ConfigIssue[] = [...misplaced(value, features), ...first.issues.map(fromSchema)];
   const { own, sections } = split(usable, features);
-  const config = { ...fill(own), options: fillSections(sections, features) };
+  const [forBuild, forAll] = [features.filter(isForBuild), features.filter((feature) => !isForBuild(feature))];
+  const config = {
+    ...fill(own),
+    options: fillSections(sections, forAll),
+    buildOptions: fillSections(sections, forBuild),
+  };
   issues.push(...badNames(value), ...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
   return { config, issues };
 }
+
+const isForBuild = ({ isForBuild }: ConfigFeature) => isForBuild === true;
 
 /** What was written for each feature, under its name. */
 function optionsOf(value: object, features: readonly ConfigFeature[]): Sections {
@@ -94,7 +101,7 @@ function fromSchema(issue: Issue): ConfigIssue {
   return { ...rest, rule: kind === 'unknown-key' ? 'config-unknown-key' : 'config-value' };
 }
 
-function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options'> {
+function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options' | 'buildOptions'> {
   const sidebars = parsed.sidebars.map(fillSidebar);
   const mainDocId = parsed.mainDocId ?? sidebars[0]?.intro ?? '';
   const items = parsed.navbar.items.map((item) => fillItem(item, sidebars));
@@ -111,7 +118,7 @@ function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options'> {
       path: LOCALE,
       translate: false,
     },
-  } as Omit<SiteConfig, 'options'>;
+  } as Omit<SiteConfig, 'options' | 'buildOptions'>;
 }
 
 function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): SidebarConfig {

@@ -7,6 +7,8 @@ export interface ConfigFeature<Written = unknown, Options = unknown> {
   name: string;
   /** Shape of the section, with its defaults; it must hold for a site that does not write it. */
   schema: GenericSchema<unknown, Written>;
+  /** True: only the build needs its options, and the application holds nothing of them. */
+  isForBuild?: boolean;
   /** Problems that the schema cannot tell; their paths begin with the name. */
   check?(written: Written): ConfigIssue[];
   /** The section as the feature uses it. */

@@ -19,6 +19,8 @@ import {
 import { isListedFeature, type ListedFeature } from './listed-feature.ts';
 
 export interface SiteConfig extends ShellConfig {
+  /** As `options`, of features whose options only the build needs. */
+  buildOptions: Record<string, unknown>;
   /** Paths below `static/`. */
   favicon: { svg?: string; ico?: string; appleTouch?: string };
   /** Default Open Graph image, path below `static/` or an address. */

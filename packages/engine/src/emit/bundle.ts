@@ -70,21 +70,29 @@ export interface BundleInput {
   places: readonly FeaturePlace[];
 }
 
+/** Whose bundle, and of what it is made. */
+interface BundleOf {
+  /** Name of the feature; empty: the application. */
+  feature: string;
+  /** What the feature has prepared for it. */
+  prepared?: unknown;
+}
+
 /** The bundle from the cache, or made now. */
 export function loadBundle(input: BundleInput): Promise<Bundle> {
-  return load<Bundle>(input, '', hashOf(input.engineHash, bundledConfig(input.config), input.sources));
+  return load<Bundle>(input, { feature: '' }, hashOf(input.engineHash, bundledConfig(input.config), input.sources));
 }
 
 /** The bundle of a feature, from the cache or made now. */
-export function loadOwnBundle(input: BundleInput, feature: string): Promise<OwnBundle> {
-  return load<OwnBundle>(input, feature, hashOf(input.engineHash, input.config.baseUrl, feature));
+export function loadOwnBundle(input: BundleInput, of: BundleOf): Promise<OwnBundle> {
+  return load<OwnBundle>(input, of, hashOf(input.engineHash, input.config.baseUrl, of));
 }
 
-async function load<Made extends Bundle | OwnBundle>(input: BundleInput, feature: string, key: string): Promise<Made> {
+async function load<Made extends Bundle | OwnBundle>(input: BundleInput, of: BundleOf, key: string): Promise<Made> {
   const place = `bundle/${key}`;
   const known = readBundle<Made>(input.cacheDir, place);
   if (known) return known;
-  await runBundler({ ...input, feature, place });
+  await runBundler({ ...input, ...of, place });
   removeOldBundles(join(input.cacheDir, 'bundle'));
   const made = readBundle<Made>(input.cacheDir, place);
   if (!made) throw new Error(`打包的结果不完整：${join(input.cacheDir, place)}`);
@@ -92,9 +100,7 @@ async function load<Made extends Bundle | OwnBundle>(input: BundleInput, feature
 }
 
 /** What the bundler's process reads on stdin. */
-export interface BundlerInput extends BundleInput {
-  /** Whose bundle; empty: the application's. */
-  feature: string;
+export interface BundlerInput extends BundleInput, BundleOf {
   /** Where in the cache the result goes. */
   place: string;
 }
@@ -216,10 +222,10 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
 /** Bundles what a feature needs; gives the files. */
 export async function makeOwnBundle(
   { root, bundle }: LoadedFeature,
-  { cacheDir, config, place }: BundlerInput,
+  { cacheDir, config, place, prepared }: BundlerInput,
 ): Promise<Contents> {
   if (!bundle) throw new Error('这个功能没有自己的程序。');
-  const { told, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl });
+  const { told, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl, prepared });
   return keepBundle<OwnBundle>({ cacheDir, place, files }, { told });
 }
 

@@ -58,13 +58,13 @@ export interface OwnFile {
 /** A bundle apart from the application's. What `make` and `develop` tell of it is plain data. */
 export interface FeatureBundle {
   isNeeded: (note: { facts: FeatureData }) => boolean;
-  /** Bundles, in the bundler's process; `root` is the feature's package. */
-  make: (input: { root: string; cacheDir: string; baseUrl: string }) => Promise<{
+  /** Bundles, in the bundler's process; `root` is the feature's package, `prepared` what it has prepared for this. */
+  make: (input: { root: string; cacheDir: string; baseUrl: string; prepared: unknown }) => Promise<{
     told: unknown;
     files: Record<string, string | Buffer>;
   }>;
-  /** Its modules as Vite serves them: `address` of a source. */
-  develop: (root: string, address: (file: string) => string) => Promise<unknown>;
+  /** Its modules as Vite serves them: `address` of a source, relative to the feature's package or whole. */
+  develop: (input: { root: string; address: (file: string) => string; prepared: unknown }) => Promise<unknown>;
   /** What Vite needs to serve them. */
   plugins: () => Plugin[];
   /** Sources at which Vite begins to look for dependencies. */

@@ -33,6 +33,7 @@ export const config: SiteConfig = {
   allowedFolders: [],
   trustedFiles: [],
   options: {},
+  buildOptions: {},
 };
 
 /** A note's doc with a title and an id; the rest may be changed. */
@@ -87,6 +88,7 @@ export function makeSite(docs: Doc[]): Site {
       metadata: {},
     },
     fixedRoutes: { '/': 1, '/search': 2, '/404': 3, '/复习': 4, '/质量': 5 },
+    prepared: {},
     data: {},
     pictures: {},
     statics: [],

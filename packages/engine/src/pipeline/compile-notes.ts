@@ -6,6 +6,7 @@ import { articleKey, type CompiledEntry, type NoteCache, type NoteEntry } from '
 import { targetFile } from './checks/check-links.ts';
 import type { CompiledPage } from './navigation/folder-tree.ts';
 import { emptySummary } from './navigation/generated-index.ts';
+import type { AllPrepared } from './prepared.ts';
 import { withBody } from './read/read-note.ts';
 import type { CompileBatch, CompiledNote, MarkdownOptions, NoteHeader, RouteTable } from './types.ts';
 
@@ -17,6 +18,7 @@ export interface CompileContext {
   cache: NoteCache;
   routes: RouteTable;
   options: MarkdownOptions;
+  prepared: AllPrepared;
   /** Hash of the engine's own source. */
   engineHash: string;
   onProgress: (done: number, total: number) => void;
@@ -29,7 +31,9 @@ export async function compileNotes(
   notes: NoteHeader[],
   context: CompileContext,
 ): Promise<{ pages: CompiledPage[]; compiled: number; problems: Problem[] }> {
-  const shared = articleKey([context.options, context.routes.baseUrl, context.engineHash]);
+  const { options, routes, engineHash } = context;
+  const made = Object.entries(context.prepared).map(([name, { key }]) => [name, key]);
+  const shared = articleKey([options, routes.baseUrl, engineHash, made]);
   const keys = new Map(notes.map((note) => [note, inputKey(note, shared)]));
   const stale = notes.filter((note) => !isFresh(note, keys.get(note) ?? '', context));
   const problems: Problem[] = [];
@@ -85,8 +89,8 @@ async function compileBatch(
 ): Promise<Problem[]> {
   let compiled: CompiledNote[];
   try {
-    const { routes, options } = context;
-    compiled = await context.compile({ notes: await Promise.all(batch.map(withBody)), routes, options });
+    const { routes, options, prepared } = context;
+    compiled = await context.compile({ notes: await Promise.all(batch.map(withBody)), routes, options, prepared });
   } catch (error) {
     if (batch.length === 1 && batch[0]) return [crash(batch[0], error, context.options.contentLabel)];
     // One note took the others with it: each alone shows which.

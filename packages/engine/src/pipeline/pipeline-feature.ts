@@ -2,6 +2,7 @@
 import type { ConfigFeature } from '../config/config-feature.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { CheckedDoc } from './checks/site-paths.ts';
+import type { Preparation, ProjectPlace } from './prepared.ts';
 import type { FeatureData, ModelPart } from './types.ts';
 
 /** Where a feature finds what the author wrote for it beside the notes. */
@@ -20,6 +21,8 @@ export interface PipelineFeature {
   parts?: readonly ModelPart[];
   /** Its section of the configuration. */
   config?: ConfigFeature;
+  /** Makes what its other parts need of its options; before the notes of each load. */
+  prepare?: (from: ProjectPlace) => Promise<Preparation>;
   /** Reads what the author wrote for it beside the notes. */
   read?: (from: ContentPlace) => { data?: unknown; problems: Problem[] };
   /** Finds what only all notes together show. */

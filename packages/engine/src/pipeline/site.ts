@@ -20,6 +20,8 @@ import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { unknownDoc } from './navigation/unknown.ts';
 import { configFeatures, type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
+import { prepareFeatures } from './prepare-features.ts';
+import type { AllPrepared } from './prepared.ts';
 import { sortProblems } from './problems.ts';
 import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
@@ -102,13 +104,14 @@ interface State {
   cache: NoteCache;
   config?: { loaded: LoadedConfig; stamp: string };
   /** Of the last load: for compiling a lost article again. */
-  last?: { routes: RouteTable; markdown: MarkdownOptions };
+  last?: { routes: RouteTable; markdown: MarkdownOptions; prepared: AllPrepared };
 }
 
 async function load(state: State): Promise<Site> {
   const { options, label, cache } = state;
   const dating = readGitDates(options.contentDir, cache.git);
   const loaded = await currentConfig(state);
+  const { prepared, problems: unprepared } = await prepareFeatures(options.features ?? [], loaded, options.root);
   const stage = timer(options.onStage);
 
   const markdown = markdownOptions(loaded.config, state);
@@ -122,7 +125,7 @@ async function load(state: State): Promise<Site> {
   stage('读取笔记', content.notes.length);
 
   const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
-  state.last = { routes, markdown };
+  state.last = { routes, markdown, prepared };
   const onProgress = (done: number, total: number) => options.onStage?.({ name: '编译笔记', done, total });
   const { compile, engineHash } = options;
   const result = await compileNotes(content.notes, {
@@ -130,6 +133,7 @@ async function load(state: State): Promise<Site> {
     cache,
     routes,
     options: markdown,
+    prepared,
     engineHash,
     onProgress,
   });
@@ -161,6 +165,7 @@ async function load(state: State): Promise<Site> {
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
   const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, read.problems];
   problems.push(
+    unprepared,
     statics.problems,
     pictures.problems,
     result.pages.flatMap(({ summary }) => summary.problems),
@@ -171,6 +176,7 @@ async function load(state: State): Promise<Site> {
     sidebars: navigation.sidebars,
     model: buildModel({ config, docs, fixed, numbers, parts }),
     fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
+    prepared,
     data: read.data,
     pictures: pictures.bySidebar,
     statics: statics.files,
@@ -259,7 +265,8 @@ async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNot
   if (kept) return kept;
   if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
   const notes = [await withBody(doc.note)];
-  const [again] = await options.compile({ notes, routes: last.routes, options: last.markdown });
+  const { routes, markdown, prepared } = last;
+  const [again] = await options.compile({ notes, routes, options: markdown, prepared });
   if (!again) throw new Error(`${doc.note.file} 没有编译结果。`);
   keepArticle(options.cacheDir, doc.summary.cacheKey, again);
   return again;

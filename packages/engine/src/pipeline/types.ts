@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { AllPrepared } from './prepared.ts';
 import type { FrontMatter } from './read/front-matter-schema.ts';
 
 /** A file read, decoded (UTF-8, no BOM, LF) and split. */
@@ -104,6 +105,8 @@ export interface CompileBatch {
   /** The same object for every batch of one load. */
   routes: RouteTable;
   options: MarkdownOptions;
+  /** What features have prepared. */
+  prepared: AllPrepared;
 }
 
 /** The part of the configuration that changes how a note is compiled. */
@@ -201,6 +204,8 @@ export interface Site {
   model: SiteModel;
   /** Path of each page that is no note → its route's stable number. */
   fixedRoutes: Record<string, number>;
+  /** What features have prepared. */
+  prepared: AllPrepared;
   /** What features have read beside the notes, by their names. */
   data: FeatureData;
   /** Sidebar id → its picture for the home page, a cleaned `<svg>`. */

@@ -46,7 +46,7 @@ export async function devSite({ root, site, session, parts, features }: DevSiteI
   const katex = katexFiles(root);
   const mathStyle = toAddress(site.config.baseUrl, `/${katex.sheet}`);
   const shell = await shellFeatures(features);
-  const frame = { ...(await devFrame(root, site.config, features)), mathStyle };
+  const frame = { ...(await devFrame(root, site, features)), mathStyle };
   const inputs = new Map(pageInputs(site, frame, features).map((input) => [input.page.path, input]));
   const complete = async (input: PageInput) => withArticle(input, await articleOf(input, site, session));
   const files = new Map<string, Content>();

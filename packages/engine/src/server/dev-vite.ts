@@ -12,6 +12,7 @@ import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
 import type { PageFrame } from '../emit/page-frame.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
+import type { Site } from '../pipeline/types.ts';
 import { toAddress } from '../shared/paths.ts';
 
 /** Stands for the hash of the application: in development it does not change. */
@@ -91,6 +92,12 @@ function openFiles(root: string, features: readonly LoadedFeature[]): string[] {
   return [...[root, ...features.map((feature) => feature.root)].map((folder) => join(folder, 'src')), ...sources];
 }
 
+/** What features have prepared from is watched and handed out too, wherever it lies. */
+export function openSources({ config, watcher }: ViteDevServer, sources: readonly string[]): void {
+  watcher.add([...sources]);
+  config.server.fs.allow.push(...sources.filter((source) => !config.server.fs.allow.includes(source)));
+}
+
 /** The application reads the configuration again on the next load of a page. */
 export function forgetConfig(vite: ViteDevServer): void {
   const module = vite.moduleGraph.getModuleById('\0virtual:site-config');
@@ -116,13 +123,14 @@ function devAddresses(root: string, sources: Record<string, string>, baseUrl: st
 /** What pages take from Vite in place of bundles. */
 export async function devFrame(
   root: string,
-  config: SiteConfig,
+  { config, prepared }: Pick<Site, 'config' | 'prepared'>,
   features: readonly LoadedFeature[],
 ): Promise<Pick<PageFrame, 'shell' | 'pageChunks' | 'bundles'>> {
   const { baseUrl } = config;
   const told = features.flatMap(({ name, root: own, bundle }) => {
-    const address = (file: string) => devAddress(root, join(own, file), baseUrl);
-    return bundle ? [bundle.develop(own, address).then((made) => [name, made] as const)] : [];
+    const address = (file: string) => devAddress(root, resolve(own, file), baseUrl);
+    const input = { root: own, address, prepared: prepared[name]?.bundle };
+    return bundle ? [bundle.develop(input).then((made) => [name, made] as const)] : [];
   });
   const { ofPages } = scriptSources(shellConfig(config), features);
   const bundles = Object.fromEntries(await Promise.all(told));

@@ -9,7 +9,7 @@ import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
 import { contentType } from './content-type.ts';
 import { compareSites, type DevSite, devSite } from './dev-site.ts';
-import { devParts, forgetConfig, isModuleAddress, startVite } from './dev-vite.ts';
+import { devParts, forgetConfig, isModuleAddress, openSources, startVite } from './dev-vite.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
 import { untilWatched } from './until-watched.ts';
@@ -76,6 +76,7 @@ async function begin(input: DevInput, server: Server): Promise<Dev> {
   const vite = await startVite({ root, cacheDir, outDir, server, baseUrl: config().baseUrl, config, features });
   const dev: Dev = Object.assign(loaded, { vite });
   vite.watcher.add([...sourceFolders(input, dev), ...session.configFiles()]);
+  openSources(vite, preparedFrom(dev.site));
   vite.ws.on('site:hello', (_, client) => client.send('site:problems', dev.site.site.problems));
   input.onProblems(dev.site.site.problems);
   return dev;
@@ -105,7 +106,8 @@ function watchChanges(input: DevInput, dev: Dev): () => Promise<void> {
   };
   dev.vite.watcher.on('all', (event, file) => {
     const isConfig = dev.session.configFiles().includes(file);
-    const isSource = sourceFolders(input, dev).some((folder) => file.startsWith(folder));
+    const sources = [...sourceFolders(input, dev), ...preparedFrom(dev.site)];
+    const isSource = sources.some((folder) => file.startsWith(folder));
     if (event === 'addDir' || !(isConfig || isSource)) return;
     isConfigDirty ||= isConfig;
     clearTimeout(timer);
@@ -125,6 +127,11 @@ function sourceFolders({ contentDir, staticDir }: DevInput, { site }: Dev): stri
   return [contentDir, staticDir, ...site.site.config.allowedFolders];
 }
 
+/** What features have prepared something of. */
+function preparedFrom({ site }: DevSite): string[] {
+  return Object.values(site.prepared).flatMap(({ sources }) => sources);
+}
+
 async function reload(input: DevInput, dev: Dev, isConfigTouched: boolean): Promise<void> {
   if (isConfigTouched && (await input.isOutdated())) {
     input.restart();
@@ -132,6 +139,7 @@ async function reload(input: DevInput, dev: Dev, isConfigTouched: boolean): Prom
   }
   const before = dev.site;
   dev.site = await load(input, dev.session);
+  openSources(dev.vite, preparedFrom(dev.site));
   const isConfigNew = JSON.stringify(dev.site.site.config) !== JSON.stringify(before.site.config);
   if (isConfigNew) announceConfig(input, dev);
   else await push(before, dev.site, dev.vite);

@@ -5,9 +5,10 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildForBrowsers } from 'study-notes/emit/browser-build';
-import { JSX_NAMES, REACT_NAMES } from 'study-notes/shared/lent-react';
-import type { Plugin, Rolldown } from 'vite';
-import { LAB_RUNTIME, labSources } from './lab-files.ts';
+import type { Rolldown } from 'vite';
+import { lentReactPlugin } from '../prepare/lent-react.ts';
+import { ownImportsPlugin } from '../prepare/own-imports.ts';
+import { LAB_RUNTIME } from './lab-files.ts';
 import { sandboxedPlugin } from './sandboxed-plugin.ts';
 
 export interface LabsBuild {
@@ -33,12 +34,20 @@ function isKit(root: string, id: string): boolean {
   return isOwn || /node_modules[\\/]valibot[\\/]/.test(id);
 }
 
+interface LabsInput {
+  /** Folder of this package. */
+  root: string;
+  cacheDir: string;
+  baseUrl: string;
+  /** Name of a lab → its source, relative to the root or whole. */
+  labs: Record<string, string>;
+}
+
 /** Bundles and minifies; nothing is written to disk. */
-export async function buildLabs(input: { root: string; cacheDir: string; baseUrl: string }): Promise<LabsBuild> {
-  const labs = labSources();
+export async function buildLabs({ labs, ...input }: LabsInput): Promise<LabsBuild> {
   const output = await buildForBrowsers({
     ...input,
-    plugins: [lentReactPlugin(), sandboxedPlugin()],
+    plugins: [lentReactPlugin('window.__react'), ownImportsPlugin(), sandboxedPlugin()],
     input: {
       labs: LAB_RUNTIME,
       ...Object.fromEntries(Object.entries(labs).map(([name, file]) => [entryName(name), file])),
@@ -53,20 +62,6 @@ export async function buildLabs(input: { root: string; cacheDir: string; baseUrl
 }
 
 const entryName = (lab: string) => `lab-${lab}`;
-
-/** `react` and its JSX runtime as the application lends them. */
-function lentReactPlugin(): Plugin {
-  const modules: Record<string, readonly string[]> = { react: REACT_NAMES, 'react/jsx-runtime': JSX_NAMES };
-  return {
-    name: 'lent-react',
-    enforce: 'pre',
-    resolveId: (source) => (source in modules ? `\0lent-${source}` : null),
-    load: (id) => {
-      const names = id.startsWith('\0lent-') ? modules[id.slice('\0lent-'.length)] : undefined;
-      return names ? `export const { ${names.join(', ')} } = window.__react;` : null;
-    },
-  };
-}
 
 type Scripts = Map<string, Rolldown.OutputChunk>;
 

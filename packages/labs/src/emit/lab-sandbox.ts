@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { SOURCE_CONDITION } from 'study-notes/emit/browser-build';
 import { sourceHash } from 'study-notes/emit/csp';
+import { ownImportsPlugin } from '../prepare/own-imports.ts';
 
 /** Output name. */
 export const SANDBOX_FILE = 'lab-sandbox.html';
@@ -55,7 +56,7 @@ export async function bundleText(file: string): Promise<string> {
     write: false,
     platform: 'browser',
     resolve: { conditionNames: [SOURCE_CONDITION, 'browser', 'import', 'module', 'default'] },
-    plugins: [withoutNode],
+    plugins: [withoutNode, ownImportsPlugin()],
     transform: { target: 'chrome111', define: { 'typeof process': '"undefined"' } },
     output: { format: 'iife', minify: true },
   });

@@ -2,6 +2,8 @@
 import type { FeatureBundle } from 'study-notes/emit/site-feature';
 import { toAddress } from 'study-notes/shared/paths';
 import { labNames } from '../notes/lab-names.ts';
+import { ownImportsPlugin } from '../prepare/own-imports.ts';
+import type { BundleLabs } from '../prepare/prepared-labs.ts';
 import { buildLabs } from './bundle-labs.ts';
 import { LAB_RUNTIME, type LabFiles, labSources } from './lab-files.ts';
 import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
@@ -17,18 +19,19 @@ export interface ToldOfLabs {
 
 export const labsBundle: FeatureBundle = {
   isNeeded: (note) => labNames(note).length > 0,
-  async make({ root, cacheDir, baseUrl }) {
-    const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl });
+  async make({ root, cacheDir, baseUrl, prepared }) {
+    const labs = labSources(prepared as BundleLabs);
+    const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl, labs });
     const address = (file: string) => toAddress(baseUrl, `/${file}`);
     return { told: { labs: addresses(runtime, modules, address), sandbox: await sandboxPage(root) }, files };
   },
-  async develop(root, address) {
+  async develop({ root, address, prepared }) {
     // The page changes with the engine only, and then the server starts again.
     sandbox ??= sandboxPage(root);
-    return { labs: addresses(LAB_RUNTIME, labSources(), address), sandbox: await sandbox };
+    return { labs: addresses(LAB_RUNTIME, labSources(prepared as BundleLabs), address), sandbox: await sandbox };
   },
-  plugins: () => [sandboxedPlugin()],
-  entries: () => [LAB_RUNTIME, ...Object.values(labSources())],
+  plugins: () => [sandboxedPlugin(), ownImportsPlugin()],
+  entries: () => [LAB_RUNTIME, 'src/*/lab.tsx'],
 };
 
 let sandbox: Promise<SandboxPage> | undefined;

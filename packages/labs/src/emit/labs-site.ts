@@ -2,6 +2,7 @@
 import type { PageFrame } from 'study-notes/emit/page-frame';
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Doc } from 'study-notes/pipeline/types';
+import { labsConfig } from '../config/labs-config.ts';
 import { labNames } from '../notes/lab-names.ts';
 import { NAME, type PageLabs } from '../page-labs.ts';
 import { SANDBOX_FILE } from './lab-sandbox.ts';
@@ -9,6 +10,8 @@ import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
 
 export const labsSite: SiteFeature = {
   name: NAME,
+  config: labsConfig,
+  prepare: async (place) => (await import('../prepare/prepare-labs.ts')).prepareLabs(place),
   pageChunks: { slot: 'src/slot/LabsSlot.tsx' },
   bundle: labsBundle,
   pageData,

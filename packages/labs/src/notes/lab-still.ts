@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Still } from '../define.ts';
 
-/** The picture as nodes of the article; an error in it is the engine's and fails the note's compilation with its message. */
+/** The picture as nodes of the article; throws what the component throws. */
 export function stillPicture(still: Still, options: object): ElementContent[] {
   const markup = renderToStaticMarkup(createElement(still.Picture, { options }));
   return fromHtml(markup, { fragment: true }).children as ElementContent[];

@@ -1,5 +1,4 @@
 /** `::lab[说明]{name=…}`: the static figure that stands for an interactive one, drawn from the lab's own model. */
-import type { Element } from 'hast';
 import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
@@ -8,10 +7,10 @@ import type { LeafHandler } from 'study-notes/pipeline/markdown/note-feature';
 import { element, type ReadyNode, ready, text } from 'study-notes/pipeline/markdown/ready';
 import { own } from 'study-notes/shared/own';
 import type { Still } from '../define.ts';
+import { drawStill } from './draw-still.ts';
 import type { KnownLabs } from './known-labs.ts';
 import { noteLab } from './lab-names.ts';
 import { labOptions } from './lab-options.ts';
-import { stillPicture } from './lab-still.ts';
 import { reportName } from './report-name.ts';
 
 /** Each is drawn and shipped; more on one page no reader works through. */
@@ -19,13 +18,14 @@ const MOST_LABS = 50;
 
 /** Makes the figures of labs; an unknown name is an error and shows its caption alone. */
 export const labFigures =
-  ({ stills, leftOut }: KnownLabs): LeafHandler =>
+  ({ labs, leftOut }: KnownLabs): LeafHandler =>
   (node, context, tree) => {
     const name = node.attributes?.name ?? '';
-    const still = own(stills, name);
-    if (!still) reportName(node, { names: Object.keys(stills), leftOut }, context);
+    const known = own(labs, name);
+    if (!known) reportName(node, { names: Object.keys(labs), leftOut }, context);
     else noteLab(context, name);
-    return figure({ node, name, still }, context, tree);
+    context.dependencies.push(...(known?.sources ?? []));
+    return figure({ node, name, still: known?.still }, context, tree);
   };
 
 interface NamedLab {
@@ -46,29 +46,16 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
   }
   if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
   const options = still ? labOptions(node, still, tree, context) : {};
-  const words = still?.words?.(options);
+  const drawn = still && drawStill(node, { still, options }, context);
   return ready(
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
       // The caption is the reader's task: it stands above what it is done with.
       element('figcaption', {}, text(caption)),
-      ...(still ? [stillOf(still, options)] : []),
+      ...(drawn ? [drawn.element] : []),
     ),
-    { value: [caption, words?.sentence].filter(Boolean).join('\n') },
-  );
-}
-
-/** What stands there without scripts and on paper: the question, the picture, and what is to be seen in words. */
-function stillOf(still: Still, options: object): Element {
-  const words = still.words?.(options);
-  const line = (name: string, said = '') => (said ? [element('p', { className: [name] }, text(said))] : []);
-  return element(
-    'div',
-    { className: ['lab-static'] },
-    ...line('lab-question', words?.question),
-    ...stillPicture(still, options),
-    ...line('lab-sentence', words?.sentence),
+    { value: [caption, drawn?.sentence].filter(Boolean).join('\n') },
   );
 }
 

@@ -1,0 +1,25 @@
+import { dirname, resolve } from 'node:path';
+import { type LoadedConfig, toProblem } from '../config/load.ts';
+import type { Problem } from '../shared/problem.ts';
+import type { PipelineFeature } from './pipeline-feature.ts';
+import type { AllPrepared, Prepared } from './prepared.ts';
+
+/** Lets features prepare, one after the other. */
+export async function prepareFeatures(
+  features: readonly PipelineFeature[],
+  loaded: LoadedConfig,
+  root: string,
+): Promise<{ prepared: AllPrepared; problems: Problem[] }> {
+  const all: Record<string, Prepared> = {};
+  const found: Problem[] = [];
+  const folder = dirname(resolve(root, loaded.label));
+  const { options, buildOptions } = loaded.config;
+  for (const { name, prepare } of features) {
+    if (!prepare) continue;
+    const place = { options: options[name] ?? buildOptions[name], folder, root };
+    const { issues, problems, ...prepared } = await prepare(place);
+    all[name] = prepared;
+    found.push(...issues.map((issue) => toProblem(issue, loaded.label, loaded.locate)), ...problems);
+  }
+  return { prepared: all, problems: found };
+}

@@ -1,0 +1,43 @@
+/** What stands in a lab's place without scripts and on paper: the question, the picture, and what is to be seen in words. */
+import type { Element, ElementContent } from 'hast';
+import type { LeafDirective } from 'mdast-util-directive';
+import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
+import { element, text } from 'study-notes/pipeline/markdown/ready';
+import type { Still } from '../define.ts';
+import { stillPicture } from './lab-still.ts';
+
+interface Drawn {
+  element: Element;
+  /** What is to be seen, in words. */
+  sentence?: string;
+}
+
+/** The still with its words; a mistake in it is reported, and leaves its place empty. */
+export function drawStill(
+  node: LeafDirective,
+  { still, options }: { still: Still; options: object },
+  context: NoteContext,
+): Drawn {
+  try {
+    const words = still.words?.(options);
+    const inside = [
+      ...line('lab-question', words?.question),
+      ...stillPicture(still, options),
+      ...line('lab-sentence', words?.sentence),
+    ];
+    return { element: element('div', { className: ['lab-static'] }, ...inside), ...words };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report(context, node.position?.start, {
+      severity: 'error',
+      rule: 'lab-still',
+      message: `交互图 ${node.attributes?.name} 没有脚本时的图画不出来：${reason}`,
+      fix: '改正它的 still.tsx，或者换别的选项。',
+    });
+    return { element: element('div', { className: ['lab-static'] }) };
+  }
+}
+
+function line(name: string, said = ''): ElementContent[] {
+  return said ? [element('p', { className: [name] }, text(said))] : [];
+}

@@ -1,0 +1,17 @@
+/** Labs bring no React of their own: they take what whoever runs them lends. */
+import { JSX_NAMES, REACT_NAMES } from 'study-notes/shared/lent-react';
+import type { Plugin } from 'vite';
+
+/** `react` and its JSX runtime, taken from an object that `from`, an expression, finds. */
+export function lentReactPlugin(from: string): Plugin {
+  const modules: Record<string, readonly string[]> = { react: REACT_NAMES, 'react/jsx-runtime': JSX_NAMES };
+  return {
+    name: 'lent-react',
+    enforce: 'pre',
+    resolveId: (source) => (source in modules ? `\0lent-${source}` : null),
+    load: (id) => {
+      const names = id.startsWith('\0lent-') ? modules[id.slice('\0lent-'.length)] : undefined;
+      return names ? `export const { ${names.join(', ')} } = ${from};` : null;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+/** The browser's half of a lab of the author's own: looked through before the site is built, so that a mistake has its place. */
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { build, type Plugin } from 'rolldown';
+import { lentReactPlugin } from './lent-react.ts';
+import { ownImportsPlugin } from './own-imports.ts';
+
+/** Files that it is made of, absolute; throws, with the place, when it cannot be bundled or exports no lab. */
+export async function scanLab(file: string): Promise<string[]> {
+  const assets = new Set<string>();
+  const { output } = await build({
+    input: file,
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+    plugins: [assetsPlugin(assets), lentReactPlugin('window.__react'), ownImportsPlugin()],
+    transform: { jsx: 'react-jsx' },
+  });
+  const chunks = output.filter((made) => made.type === 'chunk');
+  if (!chunks[0]?.exports.includes('default')) throw new Error('没有默认导出：写 export default defineLab({ … })。');
+  const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+  return [...modules.filter((id) => !id.startsWith('\0')), ...assets];
+}
+
+/** Sheets, programs for workers and whatever else is named by its address: here it only matters what they are made of. */
+function assetsPlugin(found: Set<string>): Plugin {
+  return {
+    name: 'assets',
+    resolveId(source, importer) {
+      const [path = '', query] = source.split('?');
+      if (importer === undefined || !path.startsWith('.') || (query === undefined && !path.endsWith('.css')))
+        return null;
+      if (query === undefined)
+        throw new Error(`样式表要写成 import sheet from '${path}?url'，再交给 defineLab({ sheet })。`);
+      const file = resolve(dirname(importer), path);
+      if (!existsSync(file)) return null;
+      found.add(file);
+      if (query === 'sandboxed') this.emitFile({ type: 'chunk', id: file });
+      return `\0asset:${source}`;
+    },
+    load: (id) => (id.startsWith('\0asset:') ? 'export default "";' : null),
+  };
+}
