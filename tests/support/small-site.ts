@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from 'study-notes';
+import type { LabsInput } from 'study-notes-labs';
 import type { SearchInput } from 'study-notes-search';
 import { configText } from './config-text.ts';
 
@@ -12,6 +13,7 @@ export const SMALL_SITES = 'TEST_SMALL_SITES';
 /** Options of features, by their names. */
 export interface FeatureOptions {
   search?: SearchInput;
+  labs?: LabsInput;
 }
 
 export interface SmallSite {

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { towerLab } from '../../packages/labs/src/prepare/test-labs.ts';
 import { type TinyProject, tinyProject } from '../support/tiny-project.ts';
+import { towerLab } from '../support/tower-lab.ts';
 
 const CONFIG = (options: string) => `import { labs } from 'study-notes-labs';
 
@@ -18,7 +18,7 @@ export default {
 let project: TinyProject;
 
 function writeLab(extra?: string): void {
-  for (const [file, text] of Object.entries(towerLab(extra))) project.write(`labs/${file}`, String(text));
+  for (const [file, text] of Object.entries(towerLab(extra))) project.write(`labs/${file}`, text);
 }
 
 /** Builds; gives what the command said. */

@@ -46,13 +46,14 @@ it('prepares by the options in the feature’s call, whose problems stand at the
   const { options, root } = siteOptions(NOTES);
   const { config: _, ...rest } = options;
   const file = join(root, 'site.config.ts');
-  const wise = "const wise = (options: object) => ({ name: 'wise', module: '', options });\n";
+  const wise =
+    "const wise = (options: object) => ({ name: 'wise', module: 'file:///wise.js', site: async () => ({}), options });\n";
   const features = "features: [wise({\n  from: './there' })]";
   writeFileSync(file, `${wise}export default { title: 'a', url: 'https://a.cn', ${features} };\n`);
   const places: unknown[] = [];
   const feature: PipelineFeature = {
     name: 'wise',
-    config: { name: 'wise', schema: v.object({ from: v.string() }), isForBuild: true },
+    config: { name: 'wise', schema: v.optional(v.object({ from: v.optional(v.string(), '') }), {}), isForBuild: true },
     prepare: async (place) => {
       places.push(place);
       const issue = { rule: 'config-wise', path: ['wise', 'from'], message: '不在那里。' };

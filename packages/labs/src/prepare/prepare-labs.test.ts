@@ -1,13 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeTree } from 'study-notes/pipeline/testing';
+import { temporaryFolder, writeTree } from 'study-notes/pipeline/testing';
 import { describe, expect, it } from 'vitest';
+import { towerLab } from '../../../../tests/support/tower-lab.ts';
 import { knownLabs } from '../notes/known-labs.ts';
 import { stillPicture } from '../notes/lab-still.ts';
 import { builtInNames } from './built-in.ts';
 import { prepareLabs } from './prepare-labs.ts';
 import type { BundleLabs, NoteLabs } from './prepared-labs.ts';
-import { labsFolder, towerLab } from './test-labs.ts';
+
+/** A folder, without packages, with these files below `labs/`. */
+function labsFolder(files: Record<string, string> = towerLab()): string {
+  return temporaryFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`labs/${file}`, text])));
+}
 
 /** What is prepared for a configuration in the folder. */
 async function prepare(folder: string, options = {}) {

@@ -9,3 +9,9 @@ declare module '*.wasm?url' {
   const address: string;
   export default address;
 }
+
+/** Address of a style sheet. */
+declare module '*.css?url' {
+  const address: string;
+  export default address;
+}

@@ -1,8 +1,7 @@
 /** For tests: a lab as an author writes it, in a folder that has no packages. */
-import { type Tree, temporaryFolder } from 'study-notes/pipeline/testing';
 
 /** Its two halves and what they share, in the folder `name`; `extra` stands below the still picture. */
-export function towerLab(extra = '', name = 'tower'): Tree {
+export function towerLab(extra = '', name = 'tower'): Record<string, string> {
   return {
     [`${name}/model.ts`]: MODEL,
     [`${name}/Picture.tsx`]: PICTURE,
@@ -47,7 +46,8 @@ export default defineStill({
 });
 `;
 
-const LAB = `import { defineLab, type LabProps } from 'study-notes-labs/define';
+const LAB = `/// <reference types="study-notes-labs/assets" />
+import { defineLab, type LabProps } from 'study-notes-labs/define';
 import { Button } from 'study-notes-labs/kit';
 import sheet from './lab.css?url';
 import { type Tower, towerModel } from './model.ts';
@@ -59,8 +59,3 @@ function Controls({ state, dispatch }: LabProps<Tower, Tower, number>) {
 
 export default defineLab({ model: towerModel, Figure: Picture, Controls, sheet });
 `;
-
-/** A folder with these files below `labs/`. */
-export function labsFolder(files: Tree = towerLab()): string {
-  return temporaryFolder(Object.fromEntries(Object.entries(files).map(([file, text]) => [`labs/${file}`, text])));
-}
