@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { damage, KINDS_OF_DAMAGE } from '../../../../tests/support/damage.ts';
 import { keep, keepJson } from '../pipeline/cache/kept-file.ts';
-import { readBundle } from './bundle.ts';
+import { readBundle } from './bundle-cache.ts';
 
 it.each(KINDS_OF_DAMAGE)('a bundle is not taken from the cache when its list or any file is %s', (kind) => {
   const cacheDir = mkdtempSync(join(tmpdir(), 'bundle-'));

@@ -3,13 +3,13 @@
  * The result is kept under a hash of sources, configuration and lockfile, so a change of notes alone starts no bundler.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
-import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
+import { type CachedBundle, type Contents, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
 import { compressBest } from './compress.ts';
 import type { FeaturePlace } from './feature-place.ts';
@@ -20,10 +20,7 @@ import type { LoadedFeature } from './site-feature.ts';
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
 const DATA_FORMAT = 2;
 
-/** Name of what is known of a bundle, beside its files. */
-const LIST = 'bundle.json';
-
-export interface Bundle {
+export interface Bundle extends CachedBundle {
   runtime: Runtime;
   /** Hash as in `PageData.shell`. */
   shell: string;
@@ -41,20 +38,14 @@ export interface Bundle {
   mathFiles: string[];
   /** Script that pages bring themselves → address. */
   pageChunks: Record<string, string>;
-  /** Output names of the hashed assets; the cache keeps them below `place`. */
-  files: string[];
-  place: string;
   /** Bytes, brotli, of what every reader loads. */
   sizes: { app: number; boot: number; css: number };
 }
 
 /** A feature's bundle, made apart. */
-export interface OwnBundle {
+export interface OwnBundle extends CachedBundle {
   /** What it says of itself. */
   told: unknown;
-  /** As in `Bundle`. */
-  files: string[];
-  place: string;
 }
 
 export interface BundleInput {
@@ -148,34 +139,6 @@ function bundledConfig(config: SiteConfig): object {
   return { ...shellConfig(config), DATA_FORMAT };
 }
 
-/** A bundle with all its files, or undefined when the cache has lost any of them. */
-export function readBundle<Made extends Bundle | OwnBundle = Bundle>(
-  cacheDir: string,
-  place: string,
-): Made | undefined {
-  const bundle = keptJson<Made>(cacheDir, `${place}/${LIST}`);
-  if (!bundle?.files.every((file) => kept(cacheDir, `${place}/${file}`))) return undefined;
-  touch(join(cacheDir, place));
-  return bundle;
-}
-
-/** Says that a bundle is used; one that cannot be told so serves as well. */
-function touch(folder: string): void {
-  try {
-    utimesSync(folder, new Date(), new Date());
-  } catch {}
-}
-
-/** A file of a bundle that was whole when the build began. */
-export function bundledFile(cacheDir: string, { place }: Bundle | OwnBundle, file: string): Buffer {
-  const content = kept(cacheDir, `${place}/${file}`);
-  if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
-  return content;
-}
-
-/** Output name → content. */
-type Contents = Record<string, string | Buffer>;
-
 /** Bundles what every site needs; gives the files. */
 export async function makeBundle({ root, cacheDir, config, sources, place }: BundlerInput): Promise<Contents> {
   const client = await buildClient({ root, cacheDir, config: shellConfig(config), sources });
@@ -235,16 +198,6 @@ function chunkOf(chunks: Record<string, string>, name: string): string {
   return file;
 }
 
-/** The list comes last: with it a bundle is there. */
-function keepBundle<Made extends Bundle | OwnBundle>(
-  { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
-  bundle: Omit<Made, 'files' | 'place'>,
-): Contents {
-  for (const [file, content] of Object.entries(files)) keep(cacheDir, `${place}/${file}`, content);
-  keepJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
-  return files;
-}
-
 /** Bytes; the slowest setting takes half a second for the application, so its result is kept for the output. */
 function brotliSize(content: string | Buffer, cacheDir: string): number {
   return compressBest(Buffer.from(content), cacheDir).br.length;
@@ -257,13 +210,4 @@ export function themeColors(root: string): { light: string; dark: string } {
     (m) => m[1] as string,
   );
   return { light, dark };
-}
-
-/** Keeps what was used within a day: several configurations may take turns. */
-function removeOldBundles(bundles: string): void {
-  for (const name of readdirSync(bundles)) {
-    const path = join(bundles, name);
-    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-    if (age > 24 * 60 * 60 * 1000) rmSync(path, { recursive: true, force: true });
-  }
 }

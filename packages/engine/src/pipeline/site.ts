@@ -1,25 +1,18 @@
 /** The pipeline from end to end: content and configuration in, `Site` out. */
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { acceptConfig, type LoadedConfig, type ReadConfig, readConfig } from '../config/load.ts';
+import type { ReadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
-import type { Problem } from '../shared/problem.ts';
 import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
-import { checkAliases } from './checks/check-aliases.ts';
-import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './checks/check-config.ts';
-import { checkLinks } from './checks/check-links.ts';
-import { checkStatics } from './checks/check-statics.ts';
+import { checkSite } from './checks/check-site.ts';
 import { readPictures } from './checks/read-pictures.ts';
-import { SitePaths } from './checks/site-paths.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
-import { type Content, readContent } from './content.ts';
-import { buildModel, type FixedRoute, routePattern } from './model.ts';
-import { DocIds } from './navigation/doc-ids.ts';
-import type { CompiledPage } from './navigation/folder-tree.ts';
+import { readContent } from './content.ts';
+import { CurrentConfig } from './current-config.ts';
+import { buildModel, type FixedRoute, routePattern, takenSegments } from './model.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
-import { unknownDoc } from './navigation/unknown.ts';
-import { configFeatures, type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
+import { type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
 import { prepareFeatures } from './prepare-features.ts';
 import type { AllPrepared } from './prepared.ts';
 import { sortProblems } from './problems.ts';
@@ -27,7 +20,7 @@ import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
 import { walkStatic } from './read/walk-static.ts';
 import { routeNumbers } from './route-numbers.ts';
-import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site, StaticFile } from './types.ts';
+import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site } from './types.ts';
 
 export type { Compile } from './compile-notes.ts';
 
@@ -83,7 +76,7 @@ export function openSite(options: SiteOptions): SiteSession {
   const label = labelOf(options.root, options.contentDir);
   const staticDir = options.staticDir ?? findStatic(options);
   const cache = new NoteCache(options.cacheDir, `${options.contentDir}\n${label}`, options.engineHash);
-  const state: State = { options, label, staticDir, cache };
+  const state: State = { options, label, staticDir, cache, config: new CurrentConfig(options) };
   let queue: Promise<unknown> = Promise.resolve();
   return {
     // One after the other: two loads at once would write the same cache.
@@ -93,7 +86,7 @@ export function openSite(options: SiteOptions): SiteSession {
       return site;
     },
     compiled: (doc) => compiled(doc, state),
-    configFiles: () => state.config?.loaded.files ?? [],
+    configFiles: () => state.config.files,
   };
 }
 
@@ -102,7 +95,7 @@ interface State {
   label: string;
   staticDir: string;
   cache: NoteCache;
-  config?: { loaded: LoadedConfig; stamp: string };
+  config: CurrentConfig;
   /** Of the last load: for compiling a lost article again. */
   last?: { routes: RouteTable; markdown: MarkdownOptions; prepared: AllPrepared };
 }
@@ -110,7 +103,7 @@ interface State {
 async function load(state: State): Promise<Site> {
   const { options, label, cache } = state;
   const dating = readGitDates(options.contentDir, cache.git);
-  const loaded = await currentConfig(state);
+  const loaded = await state.config.load();
   const { prepared, problems: unprepared } = await prepareFeatures(options.features ?? [], loaded, options.root);
   const stage = timer(options.onStage);
 
@@ -120,7 +113,7 @@ async function load(state: State): Promise<Site> {
     cache,
     places,
     ignored: options.ignored ?? [],
-    taken: takenSegments(options),
+    taken: takenSegments(options.fixedRoutes),
   });
   stage('读取笔记', content.notes.length);
 
@@ -148,13 +141,19 @@ async function load(state: State): Promise<Site> {
     pages: result.pages,
     categories: content.categories,
     dates: git?.dates ?? {},
-    taken: takenSegments(options),
+    taken: takenSegments(options.fixedRoutes),
     label,
   });
   stage('建立导航', navigation.docs.length);
 
-  const statics = walkStatic(state.staticDir, labelOf(options.root, state.staticDir), places);
-  const checks = check(navigation.docs, { loaded, content, pages: result.pages, statics: statics.files, state });
+  const staticLabel = labelOf(options.root, state.staticDir);
+  const statics = walkStatic(state.staticDir, staticLabel, places);
+  const checks = checkSite(navigation.docs, {
+    ...{ loaded, content, pages: result.pages, statics: statics.files, label, contentDir: options.contentDir },
+    staticLabel,
+    features: options.features ?? [],
+    fixed: options.fixedRoutes ?? [],
+  });
   stage('检查链接', navigation.docs.length);
 
   const pictures = readPictures(loaded, statics.files, places);
@@ -183,70 +182,6 @@ async function load(state: State): Promise<Site> {
     places,
     problems: sortProblems(problems.flat()),
   };
-}
-
-/** First segments of the pages that are no notes. */
-function takenSegments({ fixedRoutes = [] }: SiteOptions): string[] {
-  return fixedRoutes.flatMap(({ path }) => path.split('/')[1] || []);
-}
-
-interface Checked {
-  loaded: LoadedConfig;
-  content: Content;
-  pages: CompiledPage[];
-  statics: StaticFile[];
-  state: State;
-}
-
-function check(docs: Omit<Doc, 'route'>[], { loaded, content, pages, statics, state }: Checked): Problem[] {
-  const { options, label } = state;
-  const fixed = options.fixedRoutes ?? [];
-  const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
-  const ids = new DocIds(pages);
-  const folders = [
-    ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
-  ];
-  return [
-    ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
-    ...checkAliases(docs, label, takenSegments(options)),
-    ...(options.features ?? []).flatMap((feature) => feature.check?.(docs, label) ?? []),
-    ...checkConfigLinks(loaded, paths),
-    ...checkConfigFiles(loaded, statics),
-    ...checkAllowedFolders(loaded),
-    ...checkStatics(statics, loaded.config, labelOf(options.root, state.staticDir)),
-    ...checkConfigDocs(loaded, {
-      contentDir: options.contentDir,
-      folders,
-      hasDoc: (id) => ids.find(id) !== undefined,
-      unknownDoc: (id) => unknownDoc(id, ids),
-    }),
-  ];
-}
-
-/** The configuration, loaded again only when one of its files changed. */
-async function currentConfig(state: State): Promise<LoadedConfig> {
-  const { options } = state;
-  if (options.config) {
-    const place = () => ({ line: 1, column: 1 });
-    return { config: options.config, problems: [], files: [], label: 'site.config.ts', locate: place };
-  }
-  if (state.config && state.config.stamp === stampOf(state.config.loaded.files)) return state.config.loaded;
-  const read = (!state.config && options.read) || (await readConfig(configFile(options), options.root));
-  // While it cannot be run the site stays as it was: without its sections every note would seem wrong.
-  const loaded =
-    read.failure && state.config
-      ? { ...state.config.loaded, problems: [read.failure] }
-      : acceptConfig(read, configFeatures(options.features ?? []));
-  state.config = { loaded, stamp: stampOf(loaded.files) };
-  return loaded;
-}
-
-function stampOf(files: string[]): string {
-  return files.map((file) => (existsSync(file) ? `${statSync(file).mtimeMs}:${statSync(file).size}` : '-')).join();
-}
-
-function configFile({ configFile, root }: SiteOptions): string {
-  return configFile ?? join(root, 'site.config.ts');
 }
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {

@@ -1,0 +1,53 @@
+/** All checks that need the whole site: links, addresses, static files, and what the configuration says about them. */
+import type { LoadedConfig } from '../../config/load.ts';
+import type { Problem } from '../../shared/problem.ts';
+import type { Content } from '../content.ts';
+import { type FixedRoute, takenSegments } from '../model.ts';
+import { DocIds } from '../navigation/doc-ids.ts';
+import type { CompiledPage } from '../navigation/folder-tree.ts';
+import { unknownDoc } from '../navigation/unknown.ts';
+import type { PipelineFeature } from '../pipeline-feature.ts';
+import type { StaticFile } from '../types.ts';
+import { checkAliases } from './check-aliases.ts';
+import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './check-config.ts';
+import { checkLinks } from './check-links.ts';
+import { checkStatics } from './check-statics.ts';
+import { type CheckedDoc, SitePaths } from './site-paths.ts';
+
+interface CheckedSite {
+  loaded: LoadedConfig;
+  contentDir: string;
+  content: Content;
+  pages: CompiledPage[];
+  statics: StaticFile[];
+  /** The content folder and the static folder as problems name them. */
+  label: string;
+  staticLabel: string;
+  features: readonly PipelineFeature[];
+  fixed: readonly FixedRoute[];
+}
+
+/** Problems of the whole site, unsorted. */
+export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
+  const { loaded, contentDir, content, pages, statics, label, staticLabel, features, fixed } = site;
+  const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
+  const ids = new DocIds(pages);
+  const folders = [
+    ...new Set(content.files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? '')),
+  ];
+  return [
+    ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
+    ...checkAliases(docs, label, takenSegments(fixed)),
+    ...features.flatMap((feature) => feature.check?.(docs, label) ?? []),
+    ...checkConfigLinks(loaded, paths),
+    ...checkConfigFiles(loaded, statics),
+    ...checkAllowedFolders(loaded),
+    ...checkStatics(statics, loaded.config, staticLabel),
+    ...checkConfigDocs(loaded, {
+      contentDir,
+      folders,
+      hasDoc: (id) => ids.find(id) !== undefined,
+      unknownDoc: (id) => unknownDoc(id, ids),
+    }),
+  ];
+}
