@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cleanSvg } from './clean-svg.ts';
+import { adoptSvg } from './adopt-svg.ts';
 import { cropHeight } from './crop.ts';
 
 const cropped = (shapes: string) => {
-  const clean = cleanSvg(`<svg viewBox="0 0 200 100">${shapes}</svg>`, 'a-');
+  const clean = adoptSvg(`<svg viewBox="0 0 200 100">${shapes}</svg>`, 'a-');
   return clean && cropHeight(clean).viewBox;
 };
 

@@ -1,13 +1,13 @@
 /** The drawing libraries leave up to 40 px of nothing around a drawing; the page has margins of its own. */
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { CleanSvg } from './clean-svg.ts';
+import type { AdoptedSvg } from './adopt-svg.ts';
 
 /** Room that stays for strokes and arrowheads. */
 const ROOM = 4;
 
 /** Takes the empty room above and below a drawing away; a drawing whose shapes are moved or curved stays as it is. */
-export function cropHeight({ children, viewBox }: CleanSvg): CleanSvg {
+export function cropHeight({ children, viewBox }: AdoptedSvg): AdoptedSvg {
   const ys: number[] = [];
   let isKnown = true;
   visit({ type: 'root', children }, 'element', (node: Element) => {

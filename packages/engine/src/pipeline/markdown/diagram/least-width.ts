@@ -1,6 +1,6 @@
 /** How narrow a drawing may become before it scrolls: its smallest label must stay legible. */
 import type { Element } from 'hast';
-import type { CleanSvg } from './clean-svg.ts';
+import type { AdoptedSvg } from './adopt-svg.ts';
 
 /** CSS pixels; the smallest text style of Apple's Human Interface Guidelines (Caption 2), made for screens held in a hand. */
 const LEGIBLE = 11;
@@ -11,7 +11,7 @@ const LEAST_SHARE = 0.6;
 const MAX_SHARE = 1.5;
 
 /** Width in CSS pixels below which the drawing scrolls; more than its own width when its labels are tiny. */
-export function leastWidth({ children, viewBox }: CleanSvg): number {
+export function leastWidth({ children, viewBox }: AdoptedSvg): number {
   const share = LEGIBLE / Math.min(...children.map((child) => smallestLabel(child, USUAL_SIZE)));
   return Math.round(viewBox[2] * Math.min(MAX_SHARE, Math.max(LEAST_SHARE, share)));
 }

@@ -7,7 +7,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, type ReadyNode, ready } from '../ready.ts';
-import { type CleanSvg, cleanSvg } from './clean-svg.ts';
+import { type AdoptedSvg, adoptSvg } from './adopt-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
 import { drawMermaid } from './draw-mermaid.ts';
@@ -41,7 +41,7 @@ async function renderDiagram(
     return asCode(node);
   }
   const drawing = await draw(node.value, kind, budget);
-  const svg = 'svg' in drawing ? cleanSvg(drawing.svg, `diagram-${order}-`) : undefined;
+  const svg = 'svg' in drawing ? adoptSvg(drawing.svg, `diagram-${order}-`) : undefined;
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
     const alt = altOf(node, context);
@@ -84,7 +84,7 @@ async function draw(
 }
 
 /** The figure; on narrow screens a wide drawing scrolls inside it rather than becoming too small to read. */
-function diagramFigure(drawing: CleanSvg, alt: string): Element {
+function diagramFigure(drawing: AdoptedSvg, alt: string): Element {
   const { children, viewBox } = drawing;
   const least = leastWidth(drawing);
   const width = Math.max(Math.ceil(viewBox[2]), least);

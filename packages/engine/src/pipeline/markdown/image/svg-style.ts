@@ -6,13 +6,14 @@ import type { Complain } from './complain.ts';
 import { SVG_PRESENTATION } from './svg-allow-list.ts';
 import { badValue } from './svg-value.ts';
 
+/** The rule of a selector `name`, `.name` or `name.name.name`. */
 interface Rule {
-  /** `.name` or `name`. */
-  selector: string;
+  tagName: string | undefined;
+  classes: string[];
   declarations: Map<string, string>;
 }
 
-const SELECTOR = /^(?:\.[\w-]+|[A-Za-z][\w-]*)$/;
+const SELECTOR = /^([A-Za-z][\w-]*)?((?:\.[\w-]+)*)$/;
 
 /** Takes the style elements out of `svg` and writes their rules into `style` attributes. */
 export function applyStyles(svg: Element, complain: Complain): void {
@@ -26,14 +27,16 @@ export function applyStyles(svg: Element, complain: Complain): void {
   visit(svg, 'element', (node) => styleElement(node, rules, complain));
 }
 
-/** Tag rules, then class rules, then the element's own: what comes later wins, as in CSS. */
+/** Rules with more classes count more, the element's own declarations most: what comes later wins, as in CSS. */
 function styleElement(node: Element, rules: Rule[], complain: Complain): void {
-  const classes = [node.properties.className ?? []].flat().map((name) => `.${name}`);
+  const classes = [node.properties.className ?? []].flat().map(String);
   const own = parseDeclarations(String(node.properties.style ?? ''), complain);
-  const matching = [
-    ...rules.filter((rule) => rule.selector === node.tagName),
-    ...rules.filter((rule) => classes.includes(rule.selector)),
-  ];
+  const matching = rules
+    .filter(
+      ({ tagName = node.tagName, ...rule }) =>
+        tagName === node.tagName && rule.classes.every((name) => classes.includes(name)),
+    )
+    .sort((a, b) => a.classes.length - b.classes.length);
   const merged = new Map([...matching.map((rule) => rule.declarations), own].flatMap((one) => [...one]));
   delete node.properties.className;
   delete node.properties.style;
@@ -46,15 +49,20 @@ function parseRules(css: string, complain: Complain): Rule[] {
     const [selectors = '', body, ...nested] = part.split('{');
     if (body === undefined && !selectors.trim()) return [];
     const names = selectors.split(',').map((one) => one.trim());
-    const isSimple = body !== undefined && nested.length === 0 && names.every((name) => SELECTOR.test(name));
+    const isSimple = body !== undefined && nested.length === 0 && names.every((name) => name && SELECTOR.test(name));
     if (!isSimple) return complainRule(selectors.trim().slice(0, 40), complain);
     const declarations = parseDeclarations(body, complain);
-    return names.map((selector) => ({ selector, declarations }));
+    return names.map((name) => ({ ...readSelector(name), declarations }));
   });
 }
 
+function readSelector(selector: string): Pick<Rule, 'tagName' | 'classes'> {
+  const [, tagName, classes = ''] = SELECTOR.exec(selector) ?? [];
+  return { tagName, classes: classes.split('.').slice(1) };
+}
+
 function complainRule(shown: string, complain: Complain): [] {
-  const fix = '页面不许有样式表：只能写 .类名{…} 和 标签{…} 这样的规则，其余改成元素自己的属性。';
+  const fix = '页面不许有样式表：只能写 .类名{…}、标签{…}、标签.类名{…} 这样的规则，其余改成元素自己的属性。';
   complain(`里 <style> 的规则“${shown}”用不了`, fix, true);
   return [];
 }
