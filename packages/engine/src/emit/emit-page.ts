@@ -5,7 +5,6 @@ import { dataPath, documentFile, markdownPath } from '../shared/paths.ts';
 import { renderShell } from '../shell/entry-server.tsx';
 import type { ShellFeature } from '../shell/shell-feature.ts';
 import { type DocumentParts, renderDocument } from './document.ts';
-import { minifyHtml } from './minify-html.ts';
 import type { FileWriter } from './output.ts';
 import type { PageInput } from './page-input.ts';
 import { publishedMarkdown } from './published-markdown.ts';
@@ -13,7 +12,7 @@ import { shortenTags } from './short-tags.ts';
 
 /** A page with its article in place. */
 export function withArticle(input: PageInput, html: string): PageInput {
-  return { ...input, page: { ...input.page, article: shortenTags(minifyHtml(html)) } };
+  return { ...input, page: { ...input.page, article: shortenTags(html) } };
 }
 
 /** The whole document of a page. */

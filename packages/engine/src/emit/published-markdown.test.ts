@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { minifyHtml } from './minify-html.ts';
 import { publishedMarkdown } from './published-markdown.ts';
 
 const source = {
@@ -22,10 +21,4 @@ it('cuts the front matter and turns file links and pictures into addresses', () 
 it('leaves code alone', () => {
   const text = '---\ntitle: x\n---\n````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](./c.md#甲)\n';
   expect(publishedMarkdown(text, source, '/')).toBe('````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](/a/c#%E7%94%B2)\n');
-});
-
-it('takes breaks between blocks out of articles, never out of code or text', () => {
-  expect(
-    minifyHtml('<h1>a</h1>\n<p>b\nc <b>d</b>\n<i>e</i></p>\n\n<pre><code><p>\n</p>\n<p></code></pre>\n<p>f</p>'),
-  ).toBe('<h1>a</h1><p>b\nc <b>d</b>\n<i>e</i></p><pre><code><p>\n</p>\n<p></code></pre>\n<p>f</p>');
 });

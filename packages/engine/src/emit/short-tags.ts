@@ -1,4 +1,7 @@
-/** Writes tags as short as HTML allows: the tree that a browser builds stays the same. */
+/**
+ * Writes tags of markup that has no tree here, the shell's from React and formulas' from KaTeX, as short as HTML allows:
+ * the tree that a browser builds stays the same. What has a tree is printed short (`pipeline/markdown/print-html.ts`).
+ */
 
 const TAG = /<[a-z][^\s"'<>/]*(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)+>/gi;
 const ATTRIBUTE = /(\s[^\s"'<>/=]+)="([^"]*)"/g;
@@ -7,12 +10,8 @@ const QUOTED = /[\s"'=<>`]|\/$/;
 
 /** Ends of elements that the next tag implies. A paragraph first: its item's end must still be there. */
 const IMPLIED_ENDS = [
-  /<\/p>(?=<(?:p|ul|ol|dl|div|figure|table|blockquote|pre|section|details|hr|h[1-6])[ >]|<\/(?:li|dd|td|th|div|section|article|blockquote|details|nav|main)>)/g,
+  /<\/p>(?=<(?:p|ul|ol|dl|div|figure|table|blockquote|pre|section|details|hr|h[1-6])[ >]|<\/(?:li|div|section|article|nav|main)>)/g,
   /<\/li>(?=<li[ >]|<\/[uo]l>)/g,
-  /<\/t[dh]>(?=<t[dh][ >]|<\/tr>)/g,
-  /<\/tr>(?=<tr[ >]|<\/t(?:head|body)>)/g,
-  /<\/thead>(?=<tbody>)/g,
-  /<\/tbody>(?=<\/table>)/g,
 ];
 
 /** Takes out quotes that need not be, the values of empty attributes, and implied end tags. */

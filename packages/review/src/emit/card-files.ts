@@ -1,9 +1,7 @@
 /** The review's data: one file per section, with the cards of all its listed notes in sidebar order. */
 import { escapeText } from 'study-notes/emit/escape';
 import { hashOf } from 'study-notes/emit/manifest';
-import { minifyHtml } from 'study-notes/emit/minify-html';
 import type { Output } from 'study-notes/emit/output';
-import { shortenTags } from 'study-notes/emit/short-tags';
 import type { FeatureOutput } from 'study-notes/emit/site-feature';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
 import type { CompiledNote, Doc, Site } from 'study-notes/pipeline/types';
@@ -45,11 +43,7 @@ export async function sectionCards(
 }
 
 function packCard({ id, text, question, answer }: ReviewCard): PackedCard {
-  const [shownQuestion, shownAnswer] = [question, answer].map((html) => shortenTags(minifyHtml(html))) as [
-    string,
-    string,
-  ];
-  return shownQuestion === escapeText(text) ? [id, text, shownAnswer] : [id, text, shownAnswer, shownQuestion];
+  return question === escapeText(text) ? [id, text, answer] : [id, text, answer, question];
 }
 
 /** Adds the sections' files to the output; unchanged ones are not even read. */

@@ -44,8 +44,15 @@ function print({ html, toc, links, problems }: CompiledNote): string {
     ),
   };
   const lists = Object.entries(rest).filter(([, lines]) => lines.length > 0);
-  return [html, ...lists.map(([name, lines]) => `<!-- ${name}\n${lines.join('\n')}\n-->`), ''].join('\n');
+  return [lines(html), ...lists.map(([name, lines]) => `<!-- ${name}\n${lines.join('\n')}\n-->`), ''].join('\n');
 }
+
+/** Each block on a line of its own, for whoever reads a fixture. */
+const lines = (html: string) =>
+  html.replace(
+    /(?<!^)(?=<(?:p|h[1-6]|[uo]l|li|dl|d[td]|table|t[rdh]|div|section|figure|blockquote|details|hr)\b)/g,
+    '\n',
+  );
 
 describe('compiling a note', () => {
   for (const name of readdirSync(FIXTURES).sort()) {

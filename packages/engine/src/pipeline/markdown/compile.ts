@@ -23,7 +23,7 @@ import { readingTime } from './reading-time.ts';
 import { remarkHeadings } from './remark-headings.ts';
 import { remarkFormulas } from './remark-math.ts';
 import { collectSections } from './sections.ts';
-import { articleHtml } from './to-html.ts';
+import { toArticle } from './to-html.ts';
 
 export interface CompileInput extends NoteInput {
   /** What the site's features bring to notes. */
@@ -68,8 +68,8 @@ async function compile(tree: Root, context: NoteContext, features: readonly Note
   run('链接', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
-  const html = run('输出', () => articleHtml(tree, context, features));
-  return finish(context, { html, title, toc: outline.toc, ids: idsIn(html), sections, description });
+  const article = run('输出', () => toArticle(tree, context, features));
+  return finish(context, { ...article, title, toc: outline.toc, sections, description });
 }
 
 /** A step failed: the blocks at which it does are found by halving, reported and left out. */
@@ -162,15 +162,4 @@ function titleHeading(title: string, written?: Heading): Heading {
 function withoutTitle(tree: Root): Root {
   const [first, ...rest] = tree.children;
   return first?.type === 'heading' && first.depth === 1 ? { ...tree, children: rest } : tree;
-}
-
-/** Ids as the browser will find them; our own printer writes them in double quotes. */
-function idsIn(html: string): string[] {
-  return [...html.matchAll(/<[^<>]*?\sid="([^"]+)"/g)].map((match) => decodeEntities(match[1] ?? ''));
-}
-
-function decodeEntities(value: string): string {
-  return value
-    .replace(/&#x([0-9A-F]+);/gi, (_, hex) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .normalize('NFC');
 }

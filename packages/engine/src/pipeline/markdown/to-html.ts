@@ -1,16 +1,23 @@
 /** Syntax tree to article HTML. */
 import type { Element, Root as HastRoot } from 'hast';
-import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from './context.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
 import type { NoteFeature } from './note-feature.ts';
+import { printHtml } from './print-html.ts';
 import type { ReadyNode } from './ready.ts';
 
+/** What a browser shows of a note. */
+export interface Article {
+  html: string;
+  /** Ids in it, as links may name them. */
+  ids: string[];
+}
+
 /** Converts the tree; raw HTML of the note passes the allow-list, our own elements do not have to. */
-export function articleHtml(tree: Root, context: NoteContext, features: readonly NoteFeature[]): string {
+export function toArticle(tree: Root, context: NoteContext, features: readonly NoteFeature[]): Article {
   const kept: Element[] = [];
   let hast = toHast(tree, {
     allowDangerousHtml: context.hasRawHtml,
@@ -26,12 +33,19 @@ export function articleHtml(tree: Root, context: NoteContext, features: readonly
     },
   }) as HastRoot;
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
-  const print = (node: HastRoot) =>
-    toHtml(node, { allowDangerousHtml: true, closeSelfClosing: false, omitOptionalTags: false });
   for (const { readArticle } of features) {
-    readArticle?.(hast, context, (children) => print({ type: 'root', children }));
+    readArticle?.(hast, context, (children) => printHtml({ type: 'root', children }));
   }
-  return print(hast);
+  return { html: printHtml(hast), ids: idsIn(hast) };
+}
+
+/** Every id; formulas, which are text already, have none. */
+function idsIn(tree: HastRoot): string[] {
+  const ids: string[] = [];
+  visit(tree, 'element', ({ properties: { id } }) => {
+    if (id) ids.push(String(id).normalize('NFC'));
+  });
+  return ids;
 }
 
 /** Our own elements step aside while the rest is sanitised: KaTeX and SVG would not survive an allow-list. */

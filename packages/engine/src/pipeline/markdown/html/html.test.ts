@@ -9,7 +9,7 @@ import { runFixtures, runStep } from '../code/run-fixtures.ts';
 import type { NoteContext } from '../context.ts';
 import { remarkLinks } from '../link/remark-links.ts';
 import { ready } from '../ready.ts';
-import { articleHtml } from '../to-html.ts';
+import { toArticle } from '../to-html.ts';
 import { TAGS } from './allow-list.ts';
 import { checkHtml } from './check-html.ts';
 import { dangerousScheme } from './dangerous-url.ts';
@@ -21,7 +21,7 @@ function rawHtml(tree: Root, context: NoteContext): void {
   Object.assign(context.routes, { baseUrl: '/笔记/', byFile: { 'b.md': '/b' } });
   context.hasRawHtml = checkHtml(tree, context);
   remarkLinks(tree, context);
-  const article = fromHtml(articleHtml(tree, context, []), { fragment: true });
+  const article = fromHtml(toArticle(tree, context, []).html, { fragment: true });
   const shown = article.children.filter((node) => node.type !== 'text' || node.value.trim());
   tree.children = shown.map((node) => ready(node as Element));
 }
