@@ -1,6 +1,7 @@
 /** The review: today's cards, the past weeks, the coming one, and the settings. */
 import { useEffect, useMemo, useState } from 'react';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
+import { FailureBox } from 'study-notes/shell/errors/FailureBox';
 import { AnkiControls } from './AnkiControls.tsx';
 import { Calendar } from './Calendar.tsx';
 import { dueSummary } from './due-summary.ts';
@@ -29,10 +30,10 @@ const NO_SECTIONS: ReviewProps['sections'] = [];
 export default function ReviewApp(given: PageChunkProps) {
   const sections = (given.page.features?.[NAME] ?? NO_SECTIONS) as ReviewSection[];
   const props = { ...given, sections };
-  const { cards, failure, retry } = useCards(props);
+  const { value: cards, error, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
   const all = useMemo(() => cards && study && [...cards, ...ownStudyCards(cards, study.own)], [cards, study]);
-  if (failure) return <Failure message={failure} onRetry={retry} />;
+  if (error) return <FailureBox title="卡片没有载入。" error={error} onRetry={retry} />;
   if (!all || !study) return <div className="spinner" role="status" aria-label="正在载入卡片" />;
   return <Review {...props} cards={all} study={study} />;
 }
@@ -45,17 +46,6 @@ function ownStudyCards(cards: readonly StudyCard[], own: readonly OwnCard[]): St
 
 const withOwn = (sections: ReviewSection[], count: number) =>
   count > 0 ? [...sections, { id: OWN_SECTION, label: '我的卡片', count }] : sections;
-
-function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <div className="error-box" role="alert">
-      <p>{message}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        重试
-      </button>
-    </div>
-  );
-}
 
 function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; study: Study }) {
   const { sections, keyOf, href, readStored, writeStored } = props;
@@ -109,7 +99,7 @@ const PROBLEM_TEXTS: Record<StorageProblem, string> = {
 };
 
 /** Problems with storage that the reader must know about. */
-function Notices({ study: { problem, skipped, failure } }: { study: Study }) {
+function Notices({ study: { problem, skipped, isUnsaved } }: { study: Study }) {
   return (
     <>
       {problem && (
@@ -122,9 +112,9 @@ function Notices({ study: { problem, skipped, failure } }: { study: Study }) {
           存下来的记录里有 {skipped} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
         </p>
       )}
-      {failure && (
+      {isUnsaved && (
         <p className="review-notice" role="alert">
-          刚才的改动没有存下来，请再试一次；仍然不行就刷新页面。（{failure}）
+          刚才的改动没有存下来，请再试一次；仍然不行就刷新页面。
         </p>
       )}
     </>

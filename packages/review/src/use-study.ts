@@ -23,8 +23,8 @@ interface Snapshot {
 export interface Study extends Snapshot {
   /** Why nothing is stored beyond this visit. */
   problem?: StorageProblem;
-  /** Why the last change was not saved. */
-  failure?: string;
+  /** The last change was not saved; why is in the console. */
+  isUnsaved: boolean;
   /** Makes a change and reads its result; undefined when it failed. */
   change: <T>(step: (store: StudyStore) => Promise<T>) => Promise<T | undefined>;
   store: StudyStore;
@@ -34,7 +34,7 @@ export interface Study extends Snapshot {
 export function useStudy(name: string): Study | undefined {
   const [store, setStore] = useState<StudyStore>();
   const [snapshot, setSnapshot] = useState<Snapshot>();
-  const [failure, setFailure] = useState<string>();
+  const [isUnsaved, setUnsaved] = useState(false);
   const notify = useRef(() => {});
   const isRead = useRef(false);
 
@@ -57,7 +57,8 @@ export function useStudy(name: string): Study | undefined {
   useEffect(() => {
     const fail = (error: unknown) => {
       // A database that opens but cannot be read: continue without it.
-      if (isRead.current) setFailure(messageOf(error));
+      console.warn(error);
+      if (isRead.current) setUnsaved(true);
       else setStore(createMemoryStore('unreadable'));
     };
     const again = () => void refresh().catch(fail);
@@ -78,12 +79,13 @@ export function useStudy(name: string): Study | undefined {
       if (!store) return undefined;
       try {
         const result = await step(store);
-        setFailure(undefined);
+        setUnsaved(false);
         notify.current();
         await refresh();
         return result;
       } catch (error) {
-        setFailure(messageOf(error));
+        console.warn(error);
+        setUnsaved(true);
         return undefined;
       }
     },
@@ -93,12 +95,8 @@ export function useStudy(name: string): Study | undefined {
   return useMemo(
     () =>
       store && snapshot
-        ? { ...snapshot, store, change, ...(store.problem && { problem: store.problem }), ...(failure && { failure }) }
+        ? { ...snapshot, store, change, isUnsaved, ...(store.problem && { problem: store.problem }) }
         : undefined,
-    [store, snapshot, change, failure],
+    [store, snapshot, change, isUnsaved],
   );
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

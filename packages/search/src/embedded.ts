@@ -1,5 +1,6 @@
 /** The page's side of the embedded engine: a module worker, started on intent. */
 import { SILENCE_LIMIT } from 'study-notes/shared/constants';
+import { attemptAddress } from 'study-notes/shell/navigation/import-again';
 import { Silence } from 'study-notes/shell/navigation/patient-fetch';
 import { trustedScript } from 'study-notes/shell/trusted';
 import type { FromWorker, ToWorker } from './protocol.ts';
@@ -20,7 +21,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
 
   const start = (): Worker => {
     if (worker) return worker;
-    const started = new Worker(trustedScript(failures ? `${address}?retry=${failures}` : address), {
+    const started = new Worker(trustedScript(attemptAddress(address, failures)), {
       type: 'module',
       name: 'search',
     });
@@ -30,7 +31,8 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
       failures++;
       if (worker === started) worker = undefined;
       started.terminate();
-      for (const { reject } of waiting.values()) reject(new SearchFailure('the search worker stopped', { cause }));
+      for (const { reject } of waiting.values())
+        reject(new SearchFailure('在后台查找的部分没有载入，或停下了。', { cause }));
       waiting.clear();
     };
     const silence = setTimeout(() => drop(new Silence()), SILENCE_LIMIT);
@@ -59,7 +61,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
       if (signal?.aborted) return reject(aborted());
       const id = serial++;
       const running = startSafely(start);
-      if (!running) return reject(new SearchFailure('this browser starts no search worker'));
+      if (!running) return reject(new SearchFailure('这个浏览器不让网页在后台查找。'));
       waiting.set(id, { resolve, reject });
       signal?.addEventListener('abort', () => {
         if (!waiting.delete(id)) return;

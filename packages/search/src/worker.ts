@@ -56,12 +56,12 @@ function fetchBelow(baseUrl: string) {
 
 async function fetchOnce(address: string, init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
   const response = await patientFetch(address, init).catch((cause) => {
-    throw new SearchFailure('the search index cannot be reached', { cause });
+    throw new SearchFailure('没有连上搜索的索引。', { cause });
   });
   // Some hosts answer every unknown address with a page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.status === 404 || response.status === 410 || isPage) throw new Gone(address);
-  if (!response.ok) throw new SearchFailure(`the server answered ${response.status}`);
+  if (!response.ok) throw new SearchFailure(`服务器的回答是 ${response.status}。`);
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
-import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
+import { useEffect } from 'react';
+import { FailureBox } from 'study-notes/shell/errors/FailureBox';
+import { useLoaded } from 'study-notes/shell/errors/use-loaded';
+import { importAgain } from 'study-notes/shell/navigation/import-again';
 import type { AnyLab } from '../define.ts';
 import { Boundary } from './Boundary.tsx';
-import { Failure } from './Failure.tsx';
 import { LabFrame } from './LabFrame.tsx';
 import sheet from './labs.css?url';
 import { memory, type Slot } from './slot.ts';
 
-/** Loads a lab's module and sheets; each further attempt has another address, or a browser would remember the failure. */
+/** Loads a lab's module and sheets. */
 async function loadLab({ address, name, loan }: Slot, attempt: number): Promise<AnyLab> {
   const [module] = await Promise.all([
-    withinSilence<{ default?: AnyLab }>(import(/* @vite-ignore */ attempt ? `${address}?retry=${attempt}` : address)),
+    importAgain<{ default?: AnyLab }>(address, attempt),
     loan.ensureStyleSheets([sheet]),
   ]);
   const lab = module.default;
@@ -21,31 +22,17 @@ async function loadLab({ address, name, loan }: Slot, attempt: number): Promise<
 
 /** A lab from its loading on; the still picture stands until the lab is there, and again when it fails. */
 export function LabSlot({ slot }: { slot: Slot }) {
-  const [attempt, setAttempt] = useState(0);
-  const [lab, setLab] = useState<AnyLab>();
-  const [error, setError] = useState<unknown>();
-
+  const { value: lab, error, retry } = useLoaded((attempt) => loadLab(slot, attempt), slot);
+  const isWaiting = !lab && !error;
   useEffect(() => {
-    let isCurrent = true;
-    slot.figure.ariaBusy = 'true';
-    loadLab(slot, attempt)
-      .then(
-        (loaded) => isCurrent && setLab(loaded),
-        (reason) => isCurrent && setError(reason ?? 'undefined'),
-      )
-      .finally(() => slot.figure.removeAttribute('aria-busy'));
-    return () => {
-      isCurrent = false;
-    };
-  }, [slot, attempt]);
-
-  const retry = () => {
+    slot.figure.ariaBusy = isWaiting ? 'true' : null;
+  }, [slot, isWaiting]);
+  const forget = () => {
     // What the reader had set may be what broke it.
     memory.delete(slot.memoryKey);
-    setError(undefined);
-    setAttempt(attempt + 1);
+    retry();
   };
-  if (error !== undefined) return <Failure title="这幅交互图没有载入。" error={error} onRetry={retry} />;
+  if (error) return <FailureBox title="这幅交互图没有载入。" error={error} onRetry={forget} />;
   if (!lab) return null;
   return (
     <Boundary onRetry={() => memory.delete(slot.memoryKey)}>

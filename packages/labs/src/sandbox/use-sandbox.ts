@@ -1,5 +1,6 @@
 /** Runs programs in `/lab-sandbox.html`, which is loaded with the first run and thrown away when it does not answer. */
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readableCauses } from 'study-notes/shell/errors/causes';
 import { patientFetch, withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import { useSurroundings } from '../kit/context.ts';
 import type { RunMessage } from './protocol.ts';
@@ -72,8 +73,8 @@ export function useSandbox(): Sandbox {
         clearTimeout(watchdog.current);
         watchdog.current = setTimeout(() => fail('沙箱没有回应，已经关闭；多半是程序用光了内存。'), limit + GRACE);
       } catch (error) {
-        if (id === turn.current)
-          fail(`没有载入运行所需的文件：${error instanceof Error ? error.message : String(error)}`);
+        console.warn(error);
+        if (id === turn.current) fail(`没有载入运行所需的文件。${readableCauses(error).join('；')}`);
       }
     },
     [fail, hear, baseUrl],
@@ -90,6 +91,6 @@ export function useSandbox(): Sandbox {
 
 async function readText(address: string): Promise<string> {
   const response = await patientFetch(address);
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  if (!response.ok) throw new Error(`服务器对 ${address} 的回答是 ${response.status}。`);
   return response.text();
 }

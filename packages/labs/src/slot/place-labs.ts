@@ -1,7 +1,7 @@
 /** Fetches the labs' runtime and starts it; a line in the first figure offers another try when it does not come. */
 import { createRoot } from 'react-dom/client';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
-import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
+import { importAgain } from 'study-notes/shell/navigation/import-again';
 import { NAME, type PageLabs } from '../page-labs.ts';
 import { lendReact } from './lend-react.ts';
 
@@ -18,10 +18,10 @@ export function placeLabs(props: PageChunkProps): () => void {
     if (!labs) return;
     lendReact();
     try {
-      const address = attempts ? `${labs.runtime}?retry=${attempts}` : labs.runtime;
-      const { startLabs } = await withinSilence(import(/* @vite-ignore */ address));
+      const { startLabs } = await importAgain<typeof import('../runtime/start-labs.tsx')>(labs.runtime, attempts);
       if (!isGone) stop = startLabs({ path, labs, loan: { baseUrl, createRoot, ensureStyleSheets, copyText } });
-    } catch {
+    } catch (error) {
+      console.warn(error);
       attempts++;
       if (!isGone) offerRetry(start);
     }

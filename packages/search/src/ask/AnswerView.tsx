@@ -31,7 +31,7 @@ export function AnswerView({ answer, baseUrl }: Props) {
       {state === 'failed' && (
         <div className="ask-failure" role="alert">
           <p>{failureText(failure)}</p>
-          {failureDetail(failure) && <p className="ask-detail">{failureDetail(failure)}</p>}
+          {failureDetail(failure) && <p className="ask-detail">服务的原话：{failureDetail(failure)}</p>}
         </div>
       )}
       {state === 'failed' && passages.length > 0 && <PassageList question={question} passages={passages} />}

@@ -47,7 +47,7 @@ async function fetchToken({ assistantId, host }: { assistantId: string; host: st
   const headers = { 'X-Algolia-Assistant-Id': assistantId };
   const response = await postJson(`${host}/chat/token`, { headers, signal });
   const { token } = parsePart(await readText(response, signal));
-  if (typeof token !== 'string') throw new AskFailure('server', 'no token');
+  if (typeof token !== 'string') throw new AskFailure('server');
   return token;
 }
 

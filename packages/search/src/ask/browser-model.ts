@@ -72,6 +72,6 @@ async function named<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
     return await promise;
   } catch (cause) {
     signal.throwIfAborted();
-    throw toFailure(cause, 'server', (cause as Error).message);
+    throw toFailure(cause, 'server');
   }
 }

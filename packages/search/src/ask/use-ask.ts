@@ -17,7 +17,7 @@ export interface AskState {
   text: string;
   /** Nothing has arrived for ten seconds; it still may. */
   isSilent: boolean;
-  failure?: AskFailure | Error;
+  failure?: unknown;
 }
 
 const IDLE: AskState = { state: 'idle', question: '', passages: [], text: '', isSilent: false };
@@ -76,7 +76,9 @@ async function run({ engine, answerer, question, signal, update }: Run): Promise
     if (text.trim() === '') throw new AskFailure('empty');
     update({ text, state: 'done' });
   } catch (error) {
-    if (!signal.aborted) update({ text, state: 'failed', failure: error as Error });
+    if (signal.aborted) return;
+    console.warn(error);
+    update({ text, state: 'failed', failure: error });
   } finally {
     silence.stop();
   }

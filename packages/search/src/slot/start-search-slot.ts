@@ -18,7 +18,7 @@ export function startSearchSlot(site: ShellConfig): void {
   const warm = () => {
     if (isWarm) return;
     isWarm = true;
-    loadChunk('search', 0).then(
+    loadChunk({ name: 'search', attempt: 0 }).then(
       (chunk) => (chunk as ComponentType<object> & Warmable).warm(site),
       () => {}, // It is requested again when the search opens, which then reports the failure.
     );

@@ -1,7 +1,7 @@
 /** The slot of the ask mode: its chunk is loaded when the mode is first turned on. */
-import { type ComponentType, useEffect, useState } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { loadChunk } from 'study-notes/shell/errors/load-chunk';
+import { useLoaded } from 'study-notes/shell/errors/use-loaded';
 import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
 import { Failure } from './Failure.tsx';
@@ -22,20 +22,7 @@ export function hasAskMode(site: ShellConfig): boolean {
 
 /** The panel once loaded; until then nothing, or why loading failed. */
 export function AskSlot(props: AskProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [Panel, setPanel] = useState<ComponentType<AskProps> | null>(null);
-  const [error, setError] = useState<unknown>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    setError(null);
-    loadChunk<AskProps>('ask', attempt).then(
-      (panel) => isCurrent && setPanel(() => panel),
-      (reason) => isCurrent && setError(reason),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
+  const { value: Panel, error, retry } = useLoaded((attempt) => loadChunk<AskProps>({ name: 'ask', attempt }));
   if (Panel) return <Panel {...props} />;
-  return error ? <Failure error={error} onRetry={() => setAttempt(attempt + 1)} /> : null;
+  return error ? <Failure error={error} onRetry={retry} /> : null;
 }

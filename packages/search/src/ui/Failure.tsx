@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageChain } from 'study-notes/shell/errors/catalogue';
+import { readableCauses } from 'study-notes/shell/errors/causes';
 
 /** Nothing could be fetched: the specification's words, the Chinese beside them, and Retry. Retries automatically when the connection is back. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
@@ -16,7 +16,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => voi
         {navigator.onLine ? '请检查网络连接，然后再试一次。' : '现在没有网络连接，连上以后会自动再试。'}{' '}
         <span lang="en">You might want to check your network connection.</span>
       </p>
-      <p className="search-state-cause">{messageChain(error).join('；')}</p>
+      <p className="search-state-cause">{readableCauses(error).join('；')}</p>
       <button type="button" className="button" onClick={onRetry}>
         重试 <span lang="en">Retry</span>
       </button>

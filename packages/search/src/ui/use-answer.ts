@@ -40,7 +40,11 @@ export function useAnswer(engine: SearchEngine, { query, sidebars = [], limit, s
       .search(question, controller.signal)
       .then(
         (answer) => setState({ key, answer, error: null }),
-        (error) => controller.signal.aborted || setState({ key, answer: null, error }),
+        (error) => {
+          if (controller.signal.aborted) return;
+          console.warn(error);
+          setState({ key, answer: null, error });
+        },
       )
       .finally(() => {
         clearTimeout(timer);

@@ -9,7 +9,7 @@ let attempt = 0;
 export async function openZoom(figure: Element): Promise<void> {
   if (!canZoom(figure)) return;
   try {
-    const open = await loadModule<(figure: Element) => void>('zoom', attempt);
+    const open = await loadModule<(figure: Element) => void>({ name: 'zoom', attempt });
     open(figure);
   } catch {
     attempt += 1;

@@ -24,7 +24,7 @@ function CommentsSlot({ config }: { config: CommentsConfig }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        loadModule<Mount>('comments', attempt)
+        loadModule<Mount>({ name: 'comments', attempt })
           .then((mount) => withinSilence(mount(element, config, attempt)))
           .catch(() => setFailed(true));
       },

@@ -1,8 +1,16 @@
 /** Fills the slot for comments; a chunk of its own, since most sites have none. */
 import type { ShellConfig } from '../../shared/site.ts';
+import { attemptAddress, importAgain } from '../navigation/import-again.ts';
 
 /** The configuration of a comments service. */
 export type CommentsConfig = NonNullable<ShellConfig['comments']>;
+
+/** A provider's module: Waline and Artalk export `init` one way or the other. */
+interface Provider {
+  init?: Init;
+  default?: { init: Init };
+}
+type Init = (options: object) => unknown;
 
 function addStyles(href: string): void {
   if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
@@ -26,11 +34,11 @@ function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Prom
 export default async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
   if (config.stylesheet) addStyles(config.stylesheet);
   if (!config.script) return;
-  const address = new URL(config.script, location.href);
-  // A browser may remember that an address failed, or still wait for it.
-  if (attempt) address.searchParams.set('retry', String(attempt));
+  const { href } = new URL(config.script, location.href);
   slot.replaceChildren();
-  if (/giscus|utterances/.test(config.provider)) return addScript(slot, config, address.href);
-  const module = await import(/* @vite-ignore */ address.href);
-  (module.init ?? module.default.init)({ el: slot, ...config.options });
+  if (/giscus|utterances/.test(config.provider)) return addScript(slot, config, attemptAddress(href, attempt));
+  const module = await importAgain<Provider>(href, attempt);
+  const init = module.init ?? module.default?.init;
+  if (!init) throw new Error(`评论服务的脚本 ${href} 没有导出 init`);
+  init({ el: slot, ...config.options });
 }

@@ -1,6 +1,6 @@
-import { messageChain } from './catalogue.ts';
+import { isReadable, messageChain } from './causes.ts';
 
-/** Says that the page crashed, why, and lets the reader try again; it needs no context, since that may be what failed. */
+/** Says that the page crashed, with the whole chain of messages as the specification wants it, and lets the reader try again; it needs no context, since that may be what failed. */
 export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <main className="crash main" role="alert">
@@ -8,7 +8,7 @@ export function CrashPage({ error, onRetry }: { error: unknown; onRetry: () => v
         <span lang="en">This page crashed.</span> 页面出错了。
       </h1>
       {messageChain(error).map((message, index) => (
-        <p key={message}>
+        <p key={message} lang={isReadable(message) ? undefined : 'en'}>
           {index > 0 && 'Cause: '}
           {message}
         </p>

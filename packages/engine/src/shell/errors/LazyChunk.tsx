@@ -1,7 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { LOADING_DELAY } from '../../shared/constants.ts';
 import { ChunkFailure } from './ChunkFailure.tsx';
 import { loadChunk } from './load-chunk.ts';
+import { useLoaded } from './use-loaded.ts';
 
 interface LazyChunkProps<Props> {
   name: string;
@@ -14,33 +15,19 @@ interface LazyChunkProps<Props> {
 
 /** Shows the component that the chunk `name` exports by default: a spinner while it is slow, a box with Retry when it fails. */
 export function LazyChunk<Props extends object>({ name, props, address, isOptional }: LazyChunkProps<Props>) {
-  const [attempt, setAttempt] = useState(0);
-  const [slow, setSlow] = useState(false);
-  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const [error, setError] = useState<unknown>(null);
-
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(() => setSlow(true), LOADING_DELAY);
-    loadChunk<Props>(name, attempt, undefined, address)
-      .then(
-        (component) => isCurrent && setLoaded(() => component),
-        (reason) => isCurrent && setError(reason),
-      )
-      .finally(() => clearTimeout(timer));
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [name, address, attempt]);
-
-  const retry = () => {
-    setError(null);
-    setSlow(false);
-    setAttempt(attempt + 1);
-  };
+  const load = (attempt: number) => loadChunk<Props>({ name, attempt, address });
+  const { value: Loaded, error, retry } = useLoaded(load, name + address);
   if (Loaded) return <Loaded {...props} />;
   if (isOptional) return null;
-  if (error) return <ChunkFailure error={error} onRetry={retry} />;
-  return slow ? <div className="spinner" role="status" aria-label="正在载入" /> : null;
+  return error ? <ChunkFailure error={error} onRetry={retry} /> : <SlowSpinner />;
+}
+
+/** Nothing at first: what comes soon needs no sign that it is coming. */
+function SlowSpinner() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), LOADING_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? <div className="spinner" role="status" aria-label="正在载入" /> : null;
 }

@@ -68,16 +68,6 @@ export function chunkFailed(name: string, cause: unknown): Error {
   return new Error(`ChunkLoadError: Loading chunk ${name} failed.（模块“${name}”没有载入）`, { cause });
 }
 
-/** The messages of an error and of its causes, outermost first. */
-export function messageChain(error: unknown): string[] {
-  const messages: string[] = [];
-  for (let current = error; current !== undefined && messages.length < 10; ) {
-    messages.push(current instanceof Error ? current.message : String(current));
-    current = current instanceof Error ? current.cause : undefined;
-  }
-  return messages;
-}
-
 function hint(name: string, available: readonly string[]): string {
   const near = nearest(name, available);
   return near ? `，最接近的是“${near}”` : '';

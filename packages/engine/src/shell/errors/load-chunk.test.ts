@@ -6,30 +6,30 @@ beforeEach(() =>
 );
 afterEach(() => vi.unstubAllGlobals());
 
-it('asks the server again under another address', async () => {
-  const asked: string[] = [];
-  const load = async (address: string) => {
-    asked.push(address);
-    return { default: () => null };
-  };
-  await loadChunk('search', 0, load);
-  await loadChunk('search', 1, load);
-  await loadChunk('search', 2, load);
-  expect(new Set(asked).size).toBe(3);
+it('asks for the address that the document names, or the page, and says which attempt it is', async () => {
+  const load = vi.fn(async () => ({ default: () => null }));
+  await loadChunk({ name: 'search', attempt: 2 }, load);
+  await loadChunk({ name: 'page', attempt: 0, address: '/assets/review.js' }, load);
+  expect(load.mock.calls).toEqual([
+    ['/assets/search.js', 2],
+    ['/assets/review.js', 0],
+  ]);
 });
 
 it('names the chunk and keeps the cause when it does not come', async () => {
   const cause = new Error('offline');
-  await expect(loadChunk('search', 0, () => Promise.reject(cause))).rejects.toMatchObject({
+  await expect(loadChunk({ name: 'search', attempt: 0 }, () => Promise.reject(cause))).rejects.toMatchObject({
     message: expect.stringContaining('search'),
     cause,
   });
 });
 
 it('refuses a module without a default export', async () => {
-  await expect(loadChunk('search', 0, async () => ({}))).rejects.toThrow('Page component lacks default export: search');
+  await expect(loadChunk({ name: 'search', attempt: 0 }, async () => ({}))).rejects.toThrow(
+    'Page component lacks default export: search',
+  );
 });
 
 it('refuses a chunk that this build does not have', async () => {
-  await expect(loadChunk('labs', 0)).rejects.toThrow('labs');
+  await expect(loadChunk({ name: 'labs', attempt: 0 })).rejects.toThrow('labs');
 });

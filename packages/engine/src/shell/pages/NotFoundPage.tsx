@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
 import type { NavLink } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import { toHref, useSite } from '../context.ts';
 import { loadModule } from '../errors/load-chunk.ts';
+import { useLoaded } from '../errors/use-loaded.ts';
 import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 import { SectionList } from './SectionList.tsx';
 
@@ -31,26 +31,13 @@ export default function NotFoundPage() {
 
 function NearestTitles() {
   const site = useSite();
-  const [attempt, setAttempt] = useState(0);
-  const [pages, setPages] = useState<NavLink[] | 'failed'>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    setPages([]);
-    loadModule<FindNearest>('nearest', attempt)
-      .then((find) => find(site))
-      .then(
-        (found) => isCurrent && setPages(found),
-        () => isCurrent && setPages('failed'),
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [site, attempt]);
-  if (pages === 'failed')
+  const find = (attempt: number) => loadModule<FindNearest>({ name: 'nearest', attempt }).then((found) => found(site));
+  const { value: pages = [], error, retry } = useLoaded(find, site);
+  if (error)
     return (
       <p role="alert">
         没有取到相近的页面。
-        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
+        <button type="button" className="button" onClick={retry}>
           重试
         </button>
       </p>
