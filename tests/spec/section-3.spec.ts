@@ -1,7 +1,5 @@
 /** Specification, section 3: entities and their fields, written as JSON for tools. */
 import { readFileSync } from 'node:fs';
-import { toHit } from '../../packages/search/src/to-hit.ts';
-import type { Answer, PageHit, SectionHit } from '../../packages/search/src/types.ts';
 import { expect, test } from '../support/harness.ts';
 import { pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
 
@@ -130,26 +128,12 @@ test('sidebars hold the listed docs of their section and nothing else', () => {
   }
 });
 
-test('search hit: url and a query context with hit counts', () => {
-  const section: SectionHit = { url: '/C++/指针#计数', heading: [], kind: 'heading', excerpt: [] };
-  const page: PageHit = {
-    path: '/C++/指针',
-    url: '/C++/指针',
-    title: [],
-    breadcrumb: [],
-    hits: [section],
-    hitsOnPage: 4,
-  };
-  const answer: Answer = {
-    query: '指针',
-    pages: [page],
-    pagesTotal: 1,
-    hitsTotal: 31,
-    countBySidebar: {},
-    engine: 'embedded',
-  };
-  const context = { query: '指针', hitsOnPage: 4, hitsTotal: 31 };
-  expect(toHit(section, page, answer)).toEqual({ url: '/C++/指针#计数', context });
+test('search hit: url and a query context with hit counts', async ({ page, site }) => {
+  await page.goto(`${site.address('/search')}?q=${encodeURIComponent('脚注')}`);
+  await expect(page.getByRole('status').filter({ hasText: /找到 [1-9]\d* 篇笔记，共 [1-9]\d* 处/ })).toBeVisible();
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toHaveValue('脚注');
+  await page.locator('.found > li').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('脚注');
 });
 
 test('site metadata: conventions 3.9.1 and the parts of the site', () => {

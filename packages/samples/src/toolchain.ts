@@ -50,6 +50,7 @@ const PACKAGES = {
 
 export type ToolName = keyof typeof TOOLS | keyof typeof PACKAGES;
 
+/** @internal For tests that need them all. */
 export const ALL_TOOLS = [...Object.keys(TOOLS), ...Object.keys(PACKAGES)] as ToolName[];
 
 /** Display names of tools; others are shown by their own name. */

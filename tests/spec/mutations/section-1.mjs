@@ -151,12 +151,12 @@ export default [
     grep: 'code-highlighting theme',
   },
   {
-    name: 'a hit counts the hits of its page as those of all',
+    name: 'a hit counts pages as hits',
     spec: '§3 search hit: url and a query context with hit counts',
-    file: 'packages/search/src/to-hit.ts',
-    find: 'hitsTotal: answer.hitsTotal',
-    replace: 'hitsTotal: page.hitsOnPage',
-    unit: ['packages/search/src/to-hit.test.ts'],
+    file: 'packages/search/src/query/engine.ts',
+    find: 'hitsTotal: chosen.reduce((sum, { sections }) => sum + sections.length, 0)',
+    replace: 'hitsTotal: chosen.length',
+    unit: ['packages/search/src/query/engine.test.ts'],
   },
   {
     name: 'other conventions are named',

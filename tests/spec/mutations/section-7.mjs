@@ -178,8 +178,8 @@ export default [
   {
     name: 'a failed chunk does not say its name',
     spec: '§8 page chunk load failure: error text and a Retry button',
-    file: 'packages/engine/src/shell/errors/ChunkFailure.tsx',
-    find: "{messageChain(error).join('\\n')}",
+    file: 'packages/engine/src/shell/errors/FailureBox.tsx',
+    find: "{causes.join('\\n')}",
     replace: '',
     browser: section8,
     grep: 'page chunk load failure',

@@ -13,6 +13,9 @@ export const SOURCE_CONDITION = 'study-notes-source';
 /** Of these a page may have one only, the engine's, whatever the project has installed. */
 export const ONE_ONLY = ['react', 'react-dom'];
 
+/** What features' own bundles hand over and get back; Vite is the engine's. */
+export type { Plugin, Rolldown };
+
 interface BrowserBuild {
   root: string;
   cacheDir: string;

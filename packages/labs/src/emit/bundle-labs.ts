@@ -4,8 +4,7 @@
  */
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildForBrowsers } from 'study-notes/emit/browser-build';
-import type { Rolldown } from 'vite';
+import { buildForBrowsers, type Rolldown } from 'study-notes/emit/browser-build';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
 import { LAB_RUNTIME } from './lab-files.ts';

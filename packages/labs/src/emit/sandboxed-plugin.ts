@@ -3,7 +3,7 @@
  * cannot load it; the lab fetches it as text and hands it over.
  */
 import { basename, dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Plugin } from 'study-notes/emit/browser-build';
 import { bundleText } from './lab-sandbox.ts';
 
 const SUFFIX = '?sandboxed';

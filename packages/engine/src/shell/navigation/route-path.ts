@@ -15,7 +15,7 @@ export function parsePath(base: string, pathname: string): string | null {
   return path;
 }
 
-/** How many paths are remembered. */
+/** @internal How many paths are remembered; for the test of the limit. */
 export function parsedCount(): number {
   return parsed.size;
 }
