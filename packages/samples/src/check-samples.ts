@@ -1,4 +1,5 @@
 /** The whole check: which samples must run now, their outcomes, and which results are stored. */
+import { present } from 'study-notes/shared/present';
 import type { Problem } from 'study-notes/shared/problem';
 import { tidyOutput } from './compare-output.ts';
 import type { NoteSamples } from './find-samples.ts';
@@ -72,8 +73,13 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     workshop,
     options.onProgress,
   );
-  for (const [index, job] of due.entries()) record(job, verdicts[index] as Verdict, report);
-  saveResults(options, wanted, new Map(due.map(({ sample }, index) => [sample, verdicts[index] as Verdict])), workshop);
+  for (const [index, job] of due.entries()) record(job, present(verdicts[index], '结果'), report);
+  saveResults(
+    options,
+    wanted,
+    new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], '结果')])),
+    workshop,
+  );
   if (options.update) report.updated = update(due, verdicts);
   return report;
 }

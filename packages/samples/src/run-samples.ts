@@ -1,5 +1,7 @@
 /** Runs samples, as many at a time as cores and memory allow. */
+
 import { availableParallelism, totalmem } from 'node:os';
+import { present } from 'study-notes/shared/present';
 import { MOST_MEMORY } from './isolation/limits.ts';
 import { judge } from './judge.ts';
 import { keptHeaders, usesKeptHeaders } from './languages/cpp.ts';
@@ -48,7 +50,7 @@ export async function runSamples(
   let done = 0;
   const work = async (lane: number) => {
     for (let index = next++; index < samples.length; index = next++) {
-      verdicts[index] = await checkSample(samples[index] as Sample, workshop, lane);
+      verdicts[index] = await checkSample(present(samples[index], '样例'), workshop, lane);
       onProgress(++done, samples.length);
     }
   };

@@ -1,4 +1,5 @@
 /** Runs one sample: its box, its files, and commands run in the box. */
+import { present } from 'study-notes/shared/present';
 import { type Box, createBox, removeBox, writeInto } from './isolation/box.ts';
 import { ENVIRONMENT } from './isolation/environment.ts';
 import { sampleUser } from './isolation/identity.ts';
@@ -61,7 +62,7 @@ export class SampleRunner {
 
   /** The main file. */
   get main(): SampleFile {
-    return this.sample.files[0] as SampleFile;
+    return present(this.sample.files[0], '样例的文件');
   }
 
   /** Names of its files in one language, the main one first. */

@@ -20,18 +20,18 @@ export async function runNew(project: Project, path: string | undefined): Promis
   const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);
   const segments = readSegments(path, taken);
   checkSection(
-    segments[0] as string,
+    segments[0],
     config.sidebars.map(({ folder }) => folder),
   );
   const file = placeNote(project.contentDir, segments);
-  const title = segments.at(-1) as string;
+  const title = segments.at(-1) ?? segments[0];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, noteText(title), { flag: 'wx' });
   process.stdout.write(`新建了 ${relative(process.cwd(), file)}\n`);
 }
 
 /** The segments of the wanted path, every one a legal name; `taken` are first ones of pages that are no notes. */
-export function readSegments(path: string, taken: readonly string[] = []): string[] {
+export function readSegments(path: string, taken: readonly string[] = []): [section: string, ...rest: string[]] {
   const clean = path
     .normalize('NFC')
     .replace(/\\/g, '/')
@@ -45,12 +45,14 @@ export function readSegments(path: string, taken: readonly string[] = []): strin
   }
   const bad = badPath(`/${segments.join('/')}`, taken);
   if (bad) throw new UsageError(`地址“/${segments.join('/')}”${bad.reason}。可以用“${bad.proposal}”。`);
-  if (segments.length < 2) throw new UsageError('路径至少要有两段：栏目和名字，例如 编程语言/Rust入门。');
-  return segments;
+  const [section, ...rest] = segments;
+  if (section === undefined || rest.length === 0)
+    throw new UsageError('路径至少要有两段：栏目和名字，例如 编程语言/Rust入门。');
+  return [section, ...rest];
 }
 
 function checkSection(section: string, folders: string[]): void {
-  const tops = folders.map((folder) => folder.split('/')[0] as string);
+  const tops = folders.flatMap((folder) => folder.split('/')[0] ?? []);
   if (tops.includes(section)) return;
   const near = nearest(section, tops);
   throw new UsageError(`没有栏目“${section}”。${near ? `是不是“${near}”？` : ''}已有的栏目：${tops.join('、')}。`);
@@ -63,7 +65,7 @@ export function placeNote(contentDir: string, segments: string[]): string {
     const existing = entries(folder).find((entry) => entry.isFolder && entry.name === segment);
     folder = join(folder, existing?.file ?? segment);
   }
-  const name = segments.at(-1) as string;
+  const name = segments.at(-1) ?? '';
   const neighbours = entries(folder);
   const taken = neighbours.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
   if (taken) throw new UsageError(`已经有 ${join(folder, taken.file)} 了。`);

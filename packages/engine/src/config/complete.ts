@@ -118,13 +118,13 @@ function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options' | 'buildOptions'
       path: LOCALE,
       translate: false,
     },
-  } as Omit<SiteConfig, 'options' | 'buildOptions'>;
+  };
 }
 
 function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): SidebarConfig {
   const folder = sidebar.folder === '.' ? '' : sidebar.folder.normalize('NFC').replace(/^\/+|\/+$/g, '');
   const intro = (sidebar.intro ?? `${folder && `${folder}/`}intro`).normalize('NFC');
-  return { ...sidebar, folder, intro } as SidebarConfig;
+  return { ...sidebar, folder, intro };
 }
 
 function fillItem(item: ParsedConfig['navbar']['items'][number], sidebars: SidebarConfig[]): NavbarItem {

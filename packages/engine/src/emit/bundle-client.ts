@@ -1,7 +1,9 @@
 /** Vite's build of the application, its lazy chunks and the style sheet, in memory. */
+
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { present } from '../shared/present.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { buildForBrowsers } from './browser-build.ts';
 import type { LoadedFeature } from './site-feature.ts';
@@ -156,10 +158,11 @@ function stylesPlugin(sheets: string[]): Plugin {
 
 function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBuild {
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
-  const entry = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
-  const app = entry('app') as string;
+  const find = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
+  const entry = (name: string) => present(find(name), `模块 ${name}`);
+  const app = entry('app');
   const files: Record<string, string | Buffer> = {};
-  const styles = entry('styles');
+  const styles = find('styles');
   let css = '';
   for (const file of output) {
     if (file.type === 'chunk') {
@@ -169,7 +172,7 @@ function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBu
   }
   return {
     app: [app, ...staticImports(app, scripts)],
-    chunks: Object.fromEntries(names.map((name) => [name, entry(name) as string])),
+    chunks: Object.fromEntries(names.map((name) => [name, entry(name)])),
     css,
     files,
   };

@@ -207,7 +207,7 @@ function brotliSize(content: string | Buffer, cacheDir: string): number {
 export function themeColors(root: string): { light: string; dark: string } {
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   const [light = '#ffffff', dark = '#111111'] = [...tokens.matchAll(/--paper:\s*(#[\da-f]{3,8})/gi)].map(
-    (m) => m[1] as string,
+    ([, colour]) => colour,
   );
   return { light, dark };
 }

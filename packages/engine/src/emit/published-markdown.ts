@@ -35,12 +35,11 @@ const DESTINATION = /(\]\(\s*<?|\]:\s*<?|\b(?:src|href)=["'])([^\s"'<>]+?)(?=[\s
 
 function linkTargets({ links }: SourceInput, baseUrl: string): Map<string, string> {
   return new Map(
-    links
-      .filter((link) => link.path !== null)
-      .map(({ target, path, anchor }) => [
-        target,
-        toAddress(baseUrl, path as string) + (anchor ? `#${encodeURIComponent(anchor)}` : ''),
-      ]),
+    links.flatMap(({ target, path, anchor }) =>
+      path === null
+        ? []
+        : [[target, toAddress(baseUrl, path) + (anchor ? `#${encodeURIComponent(anchor)}` : '')] as const],
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 /** The site as the dev server holds it: every file by name, made when it is asked for, with the build's own code. */
+
 import { readFileSync } from 'node:fs';
 import type { DocumentParts } from '../emit/document.ts';
 import { pageDocument, withArticle } from '../emit/emit-page.ts';
@@ -17,6 +18,7 @@ import type { Site } from '../pipeline/types.ts';
 import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
+import { present } from '../shared/present.ts';
 import { devFrame } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
@@ -65,7 +67,7 @@ export async function devSite({ root, site, session, parts, features }: DevSiteI
       const input = inputs.get(path);
       return input && (await complete(input)).page;
     },
-    notFound: async () => pageDocument(inputs.get(NOT_FOUND_PATH) as PageInput, parts, shell),
+    notFound: async () => pageDocument(present(inputs.get(NOT_FOUND_PATH), '找不到页面'), parts, shell),
   };
 }
 

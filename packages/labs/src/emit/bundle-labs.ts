@@ -2,9 +2,11 @@
  * The labs' own bundle: the module that mounts them, the kit they share, and an entry for each. It shares no chunk with
  * the application, which lends it React: the boot names the application's chunks on every page, with labs or without.
  */
+
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildForBrowsers, type Rolldown } from 'study-notes/emit/browser-build';
+import { present } from 'study-notes/shared/present';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
 import { LAB_RUNTIME } from './lab-files.ts';
@@ -67,7 +69,8 @@ type Scripts = Map<string, Rolldown.OutputChunk>;
 function collect({ output }: Rolldown.RolldownOutput, labs: string[]): LabsBuild {
   const chunks = output.filter((file) => file.type === 'chunk');
   const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entry = (name: string) => chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName as string;
+  const entry = (name: string) =>
+    present(chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName, `模块 ${name}`);
   const modules = Object.fromEntries(labs.map((lab) => [lab, entry(entryName(lab))]));
   const runtime = entry('labs');
   // The runtime is the kit's chunk, or imports it.

@@ -1,7 +1,7 @@
 /** What this machine allows. Containers often forbid namespaces, or mounting in them. */
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { namespaceWords, nestWords } from './isolation.ts';
+import { type IsolationLevel, namespaceWords, nestWords } from './isolation.ts';
 import { MOUNT_DISK, mountOptions, unshareWords } from './own-disk.ts';
 import { systemWords } from './view.ts';
 
@@ -17,4 +17,9 @@ export function obstacleToNamespaces(): string | undefined {
   });
   if (probe.status === 0) return undefined;
   return probe.error?.message ?? (probe.stderr.trim().split('\n').at(-1) || `退出码 ${probe.status}`);
+}
+
+/** The level that samples are checked at here. */
+export function findIsolation(): IsolationLevel {
+  return obstacleToNamespaces() === undefined ? 'namespaces' : 'limits';
 }

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { writeInto } from './box.ts';
+import { findIsolation } from './find-isolation.ts';
 import { sampleUser } from './identity.ts';
 import { RUN_LIMITS } from './limits.ts';
 import { treeUse, userUse } from './process-tree.ts';

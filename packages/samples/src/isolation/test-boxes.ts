@@ -1,7 +1,7 @@
 /** For tests: lines of Bash run in a box, as a sample's program would be. */
 import { type Box, type BoxOptions, createBox, removeBox, writeInto } from './box.ts';
 import { ENVIRONMENT } from './environment.ts';
-import { obstacleToNamespaces } from './find-isolation.ts';
+import { findIsolation } from './find-isolation.ts';
 import { sampleUser } from './identity.ts';
 import type { IsolationLevel } from './isolation.ts';
 import { type Limits, RUN_LIMITS } from './limits.ts';
@@ -12,11 +12,6 @@ export interface ScriptOptions {
   stdin?: string;
   level?: IsolationLevel;
   hidden?: string[];
-}
-
-/** The level that samples are checked at here. */
-export function findIsolation(): IsolationLevel {
-  return obstacleToNamespaces() === undefined ? 'namespaces' : 'limits';
 }
 
 const boxes: Box[] = [];

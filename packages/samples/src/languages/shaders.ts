@@ -1,5 +1,6 @@
 /** Shaders: GLSL and HLSL by glslang; Slang as HLSL where it is valid HLSL, else parsed. */
 
+import { present } from 'study-notes/shared/present';
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, type SampleFile, textOf } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
@@ -59,7 +60,14 @@ async function compileGlsl(runner: SampleRunner): Promise<Ran> {
   for (const shader of shaders) addVersion(runner, shader);
   const each = await eachUntilFailure(
     shaders.map(({ name }) => name),
-    (name) => compileStage(runner, shaders.find((shader) => shader.name === name) as SampleFile),
+    (name) =>
+      compileStage(
+        runner,
+        present(
+          shaders.find((shader) => shader.name === name),
+          name,
+        ),
+      ),
   );
   const named = shaders.every(({ name }) => STAGES.some((stage) => name.endsWith(`.${stage}`)));
   return each.code === 0 && shaders.length > 1 && named
@@ -98,7 +106,10 @@ function compileHlsl(runner: SampleRunner): Promise<Ran> {
   return eachUntilFailure(
     shaders.map(({ name }) => name),
     async (name) => {
-      const shader = shaders.find((one) => one.name === name) as SampleFile;
+      const shader = present(
+        shaders.find((one) => one.name === name),
+        name,
+      );
       const stage = stageOf(sample, shader) ?? 'frag';
       const entry = sample.settings.entry ?? 'main';
       const made = await named(

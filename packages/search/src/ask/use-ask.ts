@@ -77,7 +77,9 @@ async function run({ engine, answerer, question, signal, update }: Run): Promise
     update({ text, state: 'done' });
   } catch (error) {
     if (signal.aborted) return;
-    console.warn(error);
+    // A failure with a name is said to the reader; what is behind it, or has no name, is for the console.
+    const cause = error instanceof AskFailure ? error.cause : error;
+    if (cause) console.warn(cause);
     update({ text, state: 'failed', failure: error });
   } finally {
     silence.stop();

@@ -1,9 +1,11 @@
 /** Search tasks of a worker thread: notes to terms and texts, cached by content; texts to files. */
+
 import type { Compression } from 'study-notes/emit/compress';
 import { hashOf } from 'study-notes/emit/manifest';
 import { FileWriter } from 'study-notes/emit/output';
 import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
+import { present } from 'study-notes/shared/present';
 import { chunkPath, MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { type Aliases, createAliases } from '../index/aliases.ts';
@@ -111,7 +113,7 @@ function chunksOf(
 /** Terms of a page from the cache, as a shard of page 0. */
 export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
   const bytes = kept(cacheDir, cacheName(key));
-  return bytes && decodeShard(splitPieces(bytes)[0] as Uint8Array);
+  return bytes && decodeShard(present(splitPieces(bytes)[0], '一页的词'));
 }
 
 export interface WriteBatch {

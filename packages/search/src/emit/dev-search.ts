@@ -1,6 +1,8 @@
 /** Search under the dev server: the index of the notes as they are, made when somebody searches. */
+
 import type { SiteSession } from 'study-notes/pipeline/site';
 import type { Site } from 'study-notes/pipeline/types';
+import { present } from 'study-notes/shared/present';
 import { MANIFEST_PATH } from '../format/files.ts';
 import { loadAliases } from './batches.ts';
 import { type AnalysedPage, analysePage, indexOf } from './in-memory.ts';
@@ -22,7 +24,7 @@ export function addSearch(files: Map<string, Content>, site: Site, session: Site
     });
     const index = await made;
     for (const [path, content] of index) if (path !== MANIFEST_PATH) files.set(path.slice(1), async () => content);
-    return index.get(MANIFEST_PATH) as Buffer;
+    return present(index.get(MANIFEST_PATH), MANIFEST_PATH);
   });
 }
 

@@ -4,6 +4,7 @@ import type { Output } from 'study-notes/emit/output';
 import type { FeatureOutput } from 'study-notes/emit/site-feature';
 import { keepJson, keptJson } from 'study-notes/pipeline/cache/kept-file';
 import { allSettled } from 'study-notes/shared/all-settled';
+import { present } from 'study-notes/shared/present';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import {
   type AnalyseBatch,
@@ -85,7 +86,7 @@ async function analyseAll(
   input: FeatureOutput,
 ): Promise<Analysed[]> {
   const { cacheDir, site } = input;
-  const known = new Map(last?.keys.map((key, at) => [key, last.analysed[at] as Analysed]));
+  const known = new Map(last?.keys.map((key, at) => [key, present(last.analysed[at], '一页的分析')]));
   const fresh = pages.filter(({ key }) => !known.has(key));
   await allSettled(
     batchesOf(fresh).map(async (batch) => {
@@ -99,7 +100,7 @@ async function analyseAll(
       }
     }),
   );
-  return pages.map(({ key }) => known.get(key) as Analysed);
+  return pages.map(({ key }) => present(known.get(key), '一页的分析'));
 }
 
 /** The cache has lost the note: it is compiled again. */
@@ -117,7 +118,7 @@ async function writeTexts(
   const { cacheDir, compression } = input;
   const groupSize = groupSizeOf(pages.length);
   const numbered = pages.map(({ key, page }, number) => {
-    const group = groups[Math.floor(number / groupSize)] as string;
+    const group = present(groups[Math.floor(number / groupSize)], '一组的名字');
     // Checked by the first file's path, so that an engine with another layout finds none of the old output's files.
     return { key, page, number, group, unit: `search ${chunkPath(number, 0, group)}` };
   });

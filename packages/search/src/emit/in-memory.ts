@@ -1,5 +1,7 @@
 /** A whole search index in memory, in one thread: for the dev server and for measuring. */
+
 import { hashOf } from 'study-notes/emit/manifest';
+import { present } from 'study-notes/shared/present';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import type { Aliases } from '../index/aliases.ts';
@@ -50,7 +52,7 @@ export function indexOf(pages: AnalysedPage[], synonyms: string[][]): Map<string
   const size = groupSizeOf(pages.length);
   pages.forEach(({ chunks }, number) => {
     for (const [at, chunk] of chunks.entries()) {
-      files.set(chunkPath(number, at, groups[Math.floor(number / size)] as string), chunk);
+      files.set(chunkPath(number, at, present(groups[Math.floor(number / size)], '一组的名字')), chunk);
     }
   });
   const table = synonyms.length > 0 ? packJson(synonyms) : undefined;

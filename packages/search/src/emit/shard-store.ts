@@ -1,5 +1,7 @@
 /** The shards of a build: made from all notes, or from the last build's by what changed. */
+
 import { keep as keepBytes, kept } from 'study-notes/pipeline/cache/kept-file';
+import { present } from 'study-notes/shared/present';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { createMerger, cutShards } from '../index/merge.ts';
 import { changesOf, patchShards } from '../index/patch.ts';
@@ -72,8 +74,8 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
     const changes = changesOf(
       changed.map((page) => ({
         page,
-        before: termsOf(before[page] as string, cacheDir),
-        after: termsOf(keys[page] as string, cacheDir),
+        before: termsOf(present(before[page], '一页的键'), cacheDir),
+        after: termsOf(present(keys[page], '一页的键'), cacheDir),
       })),
     );
     const load = (at: number) => {
@@ -86,7 +88,7 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
     for (const shard of result) {
       const before = named.at(-1);
       named.push(
-        typeof shard === 'number' ? moveShard(shards[shard] as NamedShard, before) : keep(shard, before, store),
+        typeof shard === 'number' ? moveShard(present(shards[shard], '一份索引'), before) : keep(shard, before, store),
       );
     }
     return named;

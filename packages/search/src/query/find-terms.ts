@@ -1,5 +1,7 @@
 /** The terms of the index that answer a unit: itself, longer ones while it is typed, and near spellings. */
+
 import { editDistance } from 'study-notes/shared/nearest';
+import { present } from 'study-notes/shared/present';
 import type { Postings } from '../format/posting-list.ts';
 import type { Shard } from '../format/shard.ts';
 import type { Unit } from './plan.ts';
@@ -54,7 +56,7 @@ export function shardOf(term: string, { manifest }: Store): number {
 
 function exactly(term: string, { terms, lists }: Shard): Found[] {
   const at = terms.indexOf(term);
-  return at < 0 ? [] : [{ term, postings: lists[at] as Postings, factor: 1, how: 'exact' }];
+  return at < 0 ? [] : [{ term, postings: present(lists[at], '一个词的位置'), factor: 1, how: 'exact' }];
 }
 
 /** Terms that begin with the typed letters, the shortest first. */
@@ -66,7 +68,7 @@ async function prefixed(typed: string, store: Store): Promise<Found[]> {
     terms.flatMap((term, at): Found[] => {
       if (!term.startsWith(typed) || term === typed) return [];
       const factor = PREFIX * (typed.length / term.length) ** 0.4;
-      return [{ term, postings: lists[at] as Postings, factor, how: 'prefix' }];
+      return [{ term, postings: present(lists[at], '一个词的位置'), factor, how: 'prefix' }];
     }),
   );
   return found.sort((a, b) => b.factor - a.factor).slice(0, MAX_PREFIXES);
@@ -94,7 +96,7 @@ async function nearSpellings(term: string, store: Store): Promise<Found[]> {
       if (Math.abs(candidate.length - term.length) > most) return [];
       const slips = editDistance(term, candidate);
       if (slips > most) return [];
-      return [{ term: candidate, postings: lists[at] as Postings, factor: TYPO / slips, how: 'typo' }];
+      return [{ term: candidate, postings: present(lists[at], '一个词的位置'), factor: TYPO / slips, how: 'typo' }];
     }),
   );
   return found;
@@ -106,11 +108,7 @@ function bestTypos(found: Found[]): Found[] {
 
 /** Where near spellings lie: the word's own shard, then those where its first letters begin and end, no more than three. */
 function shardsAround(term: string, head: string, store: Store): number[] {
-  const [first, own, last] = [head, term, `${head}\uffff`].map((text) => shardOf(text, store)) as [
-    number,
-    number,
-    number,
-  ];
+  const [first, own, last] = [shardOf(head, store), shardOf(term, store), shardOf(`${head}\uffff`, store)];
   const near = [own, own - 1, own + 1, first, last].filter((number) => number >= first && number <= last);
   return [...new Set(near)].slice(0, 3);
 }

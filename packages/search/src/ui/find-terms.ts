@@ -1,4 +1,5 @@
 /** Where terms stand in an article, as ranges over its text; the text itself is not touched. */
+import { present } from 'study-notes/shared/present';
 import { yieldEvery5ms } from 'study-notes/shell/scheduler';
 
 /** Ranges at most: a page full of marks shows nothing. */
@@ -64,8 +65,14 @@ function* runsOf(article: Element): Generator<Run> {
 }
 
 function rangeOf({ nodes }: Run, start: number, end: number): Range {
-  const first = nodes.findLast((part) => part.start <= start) as Run['nodes'][0];
-  const last = nodes.findLast((part) => part.start < end) as Run['nodes'][0];
+  const first = present(
+    nodes.findLast((part) => part.start <= start),
+    '开头',
+  );
+  const last = present(
+    nodes.findLast((part) => part.start < end),
+    '结尾',
+  );
   const range = new Range();
   range.setStart(first.node, start - first.start);
   range.setEnd(last.node, end - last.start);

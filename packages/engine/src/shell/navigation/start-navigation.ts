@@ -69,7 +69,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   const moves = createNavigator({
     loader,
     ensureStyleSheets,
-    mustLoadDocument: (shell) => mustLoadDocument(shell, window.__site.shell as string),
+    mustLoadDocument: (shell) => mustLoadDocument(shell, window.__site.shell ?? pages.get().shell),
     show,
     leave,
     startProgress,
@@ -82,8 +82,9 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     const target = linkTarget(link, new URL(location.href), base);
     // A hash on this page is left to the browser, but it cancels a pending navigation.
     if (!target) return void (link.href.includes('#') && moves.cancel());
+    const path = parsePath(base, target.pathname);
+    if (path === null) return;
     event.preventDefault();
-    const path = parsePath(base, target.pathname) as string;
     if (path !== shown) return void moves.go(path, target, true);
     moves.cancel();
     show(pages.get(), target, target.href !== location.href);
