@@ -87,7 +87,10 @@ test.describe('the server never answers', () => {
   /** Ten seconds, of which a test shall not wait one. */
   const wait = (page: Page) => page.clock.fastForward(SILENCE_LIMIT);
 
-  test.beforeEach(({ page }) => page.clock.install());
+  test.beforeEach(({ page, problems }) => {
+    problems.expectCauses();
+    return page.clock.install();
+  });
 
   for (const from of ['/', '/语法/长文', '/语法/实验/', '/search', '/复习']) {
     test(`page data, asked for on ${from}: the document itself`, async ({ page, site }) => {

@@ -55,6 +55,7 @@ test('an endless loop, a flood and a glutton each end in a message', async ({ pa
 
 test('no module that does not come is passed over in silence', async ({ page, site, problems }) => {
   problems.expect(/glue/, /Failed to load resource/);
+  problems.expectCauses();
   const lab = await openLab(page, site, NAME);
   site.server.fault(/glue.*\.wasm/, { status: 500, times: 1 });
   await lab.getByRole('button', { name: '运行' }).click();
@@ -68,7 +69,12 @@ for (const [name, file] of [
   ['the program', /assets\/.*worker.*\.js/],
   ['the sandbox', /^\/lab-sandbox\.html/],
 ] as const)
-  test(`${name} that never answers: after ten seconds the message; 运行 asks again`, async ({ page, site }) => {
+  test(`${name} that never answers: after ten seconds the message; 运行 asks again`, async ({
+    page,
+    site,
+    problems,
+  }) => {
+    problems.expectCauses();
     await page.clock.install();
     site.server.hold(file);
     const lab = await openLab(page, site, NAME);

@@ -177,6 +177,8 @@ async function expectStill(page: Page, value: () => Promise<number>): Promise<nu
 }
 
 test.describe('when something fails', () => {
+  test.beforeEach(({ problems }) => problems.expectCauses());
+
   test('a module that does not come shows its error in the figure; Retry asks again', async ({
     page,
     site,
@@ -188,6 +190,7 @@ test.describe('when something fails', () => {
     await untilReady(page);
     const lab = page.locator('figure.lab');
     await expect(lab.getByRole('alert')).toContainText('这幅交互图没有载入。');
+    await expect(lab.getByRole('alert'), 'what the browser says').not.toContainText('module');
     await expect(lab.locator('.lab-static')).toBeVisible();
     await lab.getByRole('button', { name: '重试' }).click();
     await expect(result(lab)).toHaveText(FIRST);

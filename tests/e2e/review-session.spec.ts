@@ -196,6 +196,7 @@ test('a tab left open over midnight shows the new day when it is looked at', asy
 
 test('cards that do not come are said and asked for again', async ({ page, site, problems }) => {
   problems.expect(/cards\/.*503|status 503|503 \(/);
+  problems.expectCauses();
   site.server.fault(/data\/assets\/cards\/syntax/, { status: 503, times: 1 });
   await page.goto(site.address('/复习'));
   await expect(page.getByRole('alert')).toContainText('“语法”的卡片没有取到（503）');
@@ -209,6 +210,7 @@ test('the chunk comes on this page only, and Retry asks for it again', async ({ 
   const asked = () => site.server.requests(/review|cards/);
   expect(asked()).toEqual([]);
   problems.expect(/review-.*\.js/, /503/, /ERR_/);
+  problems.expectCauses();
   site.server.fault(/assets\/review-.*\.js$/, { status: 503, times: 1 });
   await page.goto(site.address('/复习'));
   await page.getByRole('button', { name: /重试/ }).click();

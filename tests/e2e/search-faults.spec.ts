@@ -18,6 +18,8 @@ import {
 const failure = (page: Page) => dialog(page).getByRole('alert');
 
 test.describe('failing', () => {
+  test.beforeEach(({ problems }) => problems.expectCauses());
+
   for (const [name, fault] of [
     ['missing', { status: 404, body: 'no such file' }],
     ['refused', { status: 503 }],
@@ -104,6 +106,7 @@ test.describe('failing', () => {
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('脚注');
     await expect(failure(page)).toContainText('Loading chunk search failed');
+    await expect(failure(page), 'what the browser says').not.toContainText('module');
     site.server.mend();
     await failure(page).getByRole('button', { name: /Retry/ }).click();
     await expect(selected(page)).toContainText('脚注');

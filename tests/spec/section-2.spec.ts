@@ -457,6 +457,7 @@ test.describe('navbar and layout', () => {
     problems,
   }) => {
     problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
+    problems.expectCauses();
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
     const chunk = await page.evaluate(() =>
@@ -508,6 +509,7 @@ test.describe('special pages', () => {
 
   test('search page: results, or the error and no-results screens', async ({ page, site, problems }) => {
     problems.expect(/\/assets\/search\//, /status of 503/);
+    problems.expectCauses();
     const open = (query: string) => page.goto(`${site.address('/search')}?q=${encodeURIComponent(query)}`);
     await open('脚注');
     await expect(page.locator('main').getByRole('link', { name: /脚注/ }).first()).toBeVisible();

@@ -192,6 +192,7 @@ test('page chunk: loading (spinner after a delay), failed (error box with Retry)
   problems,
 }) => {
   problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
+  problems.expectCauses();
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
   const chunk = await page.evaluate(() =>

@@ -43,6 +43,7 @@ test('search fetch failure: "Unable to fetch results" with the hint, the Chinese
   problems,
 }) => {
   problems.expect(/\/assets\/search\//, /status of 503/);
+  problems.expectCauses();
   site.server.fault(/^\/assets\/search\//, { status: 503 });
   await page.goto(site.address('/语法/intro'));
   const dialog = await searchFor(page, '脚注');
@@ -88,6 +89,7 @@ test.describe('of the real site', () => {
 
 test('page chunk load failure: error text, the route’s number and a Retry button', async ({ page, site, problems }) => {
   problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
+  problems.expectCauses();
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
   site.server.fault(/^\/assets\/.*search.*\.js/i, { drop: true });

@@ -31,6 +31,11 @@ export class PageProblems {
     this.#expected.push(...patterns);
   }
 
+  /** Failures that the test brings about: readers are told in their language, the console has the causes. */
+  expectCauses(): void {
+    this.expect(/^console warning: (?:\w*Error|SearchFailure)\b/);
+  }
+
   /** Everything that happened and was not expected. */
   get unexpected(): string[] {
     return this.#found.filter((problem) => !this.#expected.some((pattern) => pattern.test(problem)));

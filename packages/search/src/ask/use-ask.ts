@@ -77,9 +77,8 @@ async function run({ engine, answerer, question, signal, update }: Run): Promise
     update({ text, state: 'done' });
   } catch (error) {
     if (signal.aborted) return;
-    // A failure with a name is said to the reader; what is behind it, or has no name, is for the console.
-    const cause = error instanceof AskFailure ? error.cause : error;
-    if (cause) console.warn(cause);
+    // A service's failures have names, which the reader is told; the console stays silent about them.
+    if (!(error instanceof AskFailure)) console.warn(error);
     update({ text, state: 'failed', failure: error });
   } finally {
     silence.stop();
