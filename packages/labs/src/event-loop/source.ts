@@ -7,7 +7,7 @@ export interface Line {
   from?: Statement;
 }
 
-/** Lines of a program. */
+/** Lines of a program. @internal For the test that runs them. */
 export const programSource = (program: readonly Statement[]): string[] => programLines(program).map(({ text }) => text);
 
 /** Lines of a program with their statements. */
@@ -65,7 +65,7 @@ function asyncLines(parts: readonly Statement[][], indent: string): Line[] {
   return [{ text: `${indent}(async () => {` }, ...lines, { text: `${indent}})();` }];
 }
 
-/** What `on`, `off`, `emit`, `post` and `update` are: EventTarget and a queue. */
+/** What `on`, `off`, `emit`, `post` and `update` are: EventTarget and a queue. @internal For the test that runs them. */
 export const PRELUDE = `const target = new EventTarget();
 const bound = [];
 let deferred = [];
