@@ -7,7 +7,6 @@
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
@@ -16,12 +15,8 @@ import { calibrate } from './machine.mjs';
 import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
+import { readOptions } from './options.mjs';
 
-const { values: given } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, machine: { type: 'string' } },
-});
-const { quick: isQuick, only } = given;
-const RUNS = isQuick ? 3 : 9;
 const SMALL = 340;
 const LARGE = 10_000;
 let misses = 0;
@@ -42,11 +37,12 @@ const GROUPS = {
   real: measureReal,
   large: measureLarge,
 };
-if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: ${Object.keys(GROUPS).join(', ')}.`);
+const { isQuick, only, machine } = readOptions(Object.keys(GROUPS));
+const RUNS = isQuick ? 3 : 9;
 
 const corpus = ensureCorpus(BENCH, SMALL);
 const small = place(corpus, SMALL);
-const factor = await calibrate(corpus, given.machine);
+const factor = await calibrate(corpus, machine);
 /** A target of the table as this machine's time, s or ms. */
 const here = (target) => Number((target * factor).toPrecision(3));
 for (const [name, measure] of Object.entries(GROUPS)) {

@@ -4,11 +4,11 @@
  * target; exits 1 on a miss. `-- --only real|peers|2000|10000` runs one group, `-- --quick` leaves the 10,000 out and
  * asks the browser fewer times; `--machine F` as in `npm run bench`. Peers need `npm ci` in `bench/peers` first.
  */
-import { parseArgs } from 'node:util';
 import { launch } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { BENCH, build, place, ROOT } from './engine.mjs';
 import { calibrate } from './machine.mjs';
+import { readOptions } from './options.mjs';
 import { readPages, remix } from './search/corpus.mjs';
 import { bundleClient, measureBrowser } from './search/measure-browser.mjs';
 import { costs, percentile, quality, sizeOf, termIndexSize } from './search/measure-own.mjs';
@@ -17,20 +17,16 @@ import { buildInMemory, importSearch } from './search/own-engine.mjs';
 import { askedFor, readQueries, summary, withRelevant } from './search/queries.mjs';
 import { TARGETS } from './search/targets.mjs';
 
-const { values: given } = parseArgs({
-  options: { quick: { type: 'boolean' }, only: { type: 'string' }, machine: { type: 'string' } },
-});
-const { quick: isQuick, only } = given;
 const GROUPS = {
   real: () => measure('real'),
   peers: measurePeers,
   2000: () => measure('2000'),
   10000: () => measure('10000'),
 };
-if (only && !GROUPS[only]) throw new Error(`No group “${only}”. There are: ${Object.keys(GROUPS).join(', ')}.`);
+const { isQuick, only, machine } = readOptions(Object.keys(GROUPS));
 let misses = 0;
 
-const factor = await calibrate(ensureCorpus(BENCH, 340), given.machine);
+const factor = await calibrate(ensureCorpus(BENCH, 340), machine);
 const real = place({ content: `${ROOT}content`, config: `${ROOT}site.config.ts` }, 'real');
 await build(real);
 const search = await importSearch();

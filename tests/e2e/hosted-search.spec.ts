@@ -1,9 +1,8 @@
 /** Hosted search in a browser, against a stand-in for the service. */
-import { AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from '../support/algolia-stand-in.ts';
-import { run } from '../support/command.ts';
+import { AlgoliaStandIn } from '../support/algolia-stand-in.ts';
 import { expect, test } from '../support/harness.ts';
 import { count, dialog, field, hits } from '../support/search.ts';
-import { allowOrigins, openServed, type ServedSite, serveSmallSite } from '../support/served-site.ts';
+import { allowOrigins, openServed, type ServedSite, serveHostedSite } from '../support/served-site.ts';
 
 const NOTES = {
   'content/甲/指针.md':
@@ -23,11 +22,7 @@ let site: ServedSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   service = await new AlgoliaStandIn().start();
-  const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
-  site = await serveSmallSite(NOTES, { sidebars: SIDEBARS }, { search: { provider: 'algolia', algolia } });
-  const env = { ALGOLIA_ADMIN_KEY: WRITE_KEY };
-  const { code, output } = await run(['search:push', ...site.arguments.slice(0, 4)], { env });
-  expect(code, output).toBe(0);
+  site = await serveHostedSite(service, NOTES, { sidebars: SIDEBARS });
 });
 
 test.afterAll(async () => {

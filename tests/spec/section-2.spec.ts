@@ -1,8 +1,10 @@
 /** Specification, section 2: screens and routes. */
+
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
+import { openFailingSearch } from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths, pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
@@ -460,21 +462,12 @@ test.describe('navbar and layout', () => {
     problems.expectCauses();
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
-    const chunk = await page.evaluate(() =>
-      decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
-    );
-    const pattern = new RegExp(`^${chunk.replaceAll('.', '\\.')}`);
-    const release = site.server.hold(pattern, { drop: true });
-    await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
-    await expect(page.locator('.spinner')).toBeVisible();
-    release();
-    const box = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
-    await expect(box).toBeVisible();
-    const asked = site.server.requests(pattern).length;
+    const { box, chunk } = await openFailingSearch(page, site.server);
+    const asked = site.server.requests(chunk).length;
     site.server.mend();
     await box.getByRole('button', { name: /重试|Retry/ }).click();
     await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();
-    expect(site.server.requests(pattern).length).toBeGreaterThan(asked);
+    expect(site.server.requests(chunk).length).toBeGreaterThan(asked);
   });
 });
 

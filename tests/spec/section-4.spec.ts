@@ -1,5 +1,7 @@
 /** Specification, section 4: states and transitions. */
+
 import type { Page } from '@playwright/test';
+import { openFailingSearch } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
 const html = (page: Page) => page.locator('html');
@@ -195,16 +197,7 @@ test('page chunk: loading (spinner after a delay), failed (error box with Retry)
   problems.expectCauses();
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
-  const chunk = await page.evaluate(() =>
-    decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
-  );
-  const pattern = new RegExp(`^${chunk.replaceAll('.', '\\.')}`);
-  const release = site.server.hold(pattern, { drop: true });
-  await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
-  await expect(page.locator('.spinner')).toBeVisible();
-  release();
-  const box = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
-  await expect(box).toBeVisible();
+  const { box } = await openFailingSearch(page, site.server);
   site.server.mend();
   await box.getByRole('button', { name: /重试|Retry/ }).click();
   await expect(page.getByRole('dialog', { name: /搜索/ })).toBeVisible();

@@ -1,10 +1,11 @@
 /** Specification, section 7: calls the product makes. */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from '../support/algolia-stand-in.ts';
-import { run } from '../support/command.ts';
+import { chunkAddress } from '../support/actions.ts';
+import { AlgoliaStandIn } from '../support/algolia-stand-in.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
-import { allowOrigins, openServed, type ServedSite, serveSmallSite } from '../support/served-site.ts';
+import { allowOrigins, openServed, type ServedSite, serveHostedSite, serveSmallSite } from '../support/served-site.ts';
 
 test.describe('search and stylesheets', () => {
   test('no hosted search is configured: no preconnect hint and no request to its host', async ({
@@ -65,16 +66,8 @@ test.describe('with hosted search configured', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     service = await new AlgoliaStandIn().start();
-    const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
-    small = await serveSmallSite(
-      { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' },
-      {},
-      { search: { provider: 'algolia', algolia } },
-    );
-    const { code, output } = await run(['search:push', ...small.arguments.slice(0, 4)], {
-      env: { ALGOLIA_ADMIN_KEY: WRITE_KEY },
-    });
-    expect(code, output).toBe(0);
+    const notes = { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' };
+    small = await serveHostedSite(service, notes);
   });
   test.afterAll(async () => {
     await small?.stop();
@@ -151,9 +144,7 @@ test.describe('page chunks and doc metadata', () => {
   test('static script chunks are loaded on demand by numeric id, once asked for', async ({ page, site }) => {
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
-    const chunk = await page.evaluate(() =>
-      decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
-    );
+    const chunk = await chunkAddress(page, 'search');
     expect(chunk).toMatch(/^\/assets\/search-\d{1,5}-[\w-]+\.js$/);
     expect(site.server.requests(chunk)).toHaveLength(0);
     await page.keyboard.press('Control+k');

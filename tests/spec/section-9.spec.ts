@@ -1,7 +1,9 @@
 /** Specification, section 9: business constants and limits. */
+
 import * as ofEngine from '../../packages/engine/src/shared/constants.ts';
 import * as ofSearch from '../../packages/search/src/constants.ts';
 import siteConfig from '../../site.config.ts';
+import { chunkAddress } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { readModel } from '../support/model.ts';
 
@@ -68,9 +70,7 @@ test('progress bar: minimum 0.08, trickle rate 0.02, trickle speed 800 ms', asyn
 test('loading delay 200 ms: the spinner of a chunk does not show before', async ({ page, site }) => {
   await page.goto(site.address('/语法/intro'));
   await untilReady(page);
-  const chunk = await page.evaluate(() =>
-    decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(/search:(\S+)/)?.[1] ?? ''),
-  );
+  const chunk = await chunkAddress(page, 'search');
   const release = site.server.hold(chunk);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

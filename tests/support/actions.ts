@@ -1,5 +1,6 @@
 /** Steps that many tests share. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { FaultServer } from './fault-server.ts';
 
 /** Every script of the application: whichever of its files comes first starts it. */
 export const APP_SCRIPTS = /^\/assets\/(?:app|c)-.*\.js/;
@@ -54,3 +55,24 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 
 /** Position of the window. */
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Address of a lazy chunk, as the document names it. */
+export function chunkAddress(page: Page, name: string): Promise<string> {
+  const pattern = `(?:^| )${name}:(\\S+)`;
+  return page.evaluate(
+    (one) => decodeURIComponent(document.getElementById('page')?.dataset.chunks?.match(one)?.[1] ?? ''),
+    pattern,
+  );
+}
+
+/** Opens a search whose chunk shows its spinner and then fails; gives the box and the chunk's pattern. */
+export async function openFailingSearch(page: Page, server: FaultServer): Promise<{ box: Locator; chunk: RegExp }> {
+  const chunk = new RegExp(`^${(await chunkAddress(page, 'search')).replaceAll('.', '\\.')}`);
+  const release = server.hold(chunk, { drop: true });
+  await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
+  await expect(page.locator('.spinner')).toBeVisible();
+  release();
+  const box = page.getByRole('alert').filter({ hasText: 'ChunkLoadError' });
+  await expect(box).toBeVisible();
+  return { box, chunk };
+}

@@ -3,8 +3,8 @@
  * published protocol (paths, methods, credentials, bodies, tasks, error codes), keeps indices in memory, finds records
  * that contain the query, and can be slow, dead or overloaded. What breaks the protocol is in `violations`.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LocalServer, readBody } from './local-server.ts';
 
 export const APP_ID = 'STANDIN1';
 export const SEARCH_KEY = '11111111111111111111111111111111';
@@ -30,8 +30,7 @@ interface Index {
 /** How queries are answered: in order, after `release`, never, or with this status. */
 export type Mood = 'well' | 'held' | 'dead' | number;
 
-export class AlgoliaStandIn {
-  origin = '';
+export class AlgoliaStandIn extends LocalServer {
   mood: Mood = 'well';
   /** Statuses for the next requests that write, before they are answered well. */
   writeFaults: number[] = [];
@@ -41,20 +40,16 @@ export class AlgoliaStandIn {
   readonly requests: string[] = [];
   /** The queries of each search request. */
   readonly searches: Json[][] = [];
-  #server: Server = createServer((request, response) => void this.#serve(request, response));
   #held: (() => void)[] = [];
   #tasks = 0;
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
+  constructor() {
+    super((request, response) => void this.#serve(request, response));
   }
 
-  async stop(): Promise<void> {
+  override async stop(): Promise<void> {
     this.release();
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+    await super.stop();
   }
 
   /** Answers everything that is held back. */
@@ -230,12 +225,6 @@ function marked(record: Json, text: string, query: Json): Json {
       ...(record.code ? { code: mark(record.code) } : {}),
     },
   };
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(body: string): Json {

@@ -3,8 +3,8 @@
  * chat-completions protocol at `/v1/chat/completions` and Algolia Ask AI's at `/chat/token` and `/chat`, holds the client
  * to both, and can stall, break off and fail. What breaks a protocol is in `violations`.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LocalServer, readBody } from './local-server.ts';
 
 export const MODEL = 'stand-in-model';
 export const ASSISTANT = 'stand-in-assistant';
@@ -22,8 +22,7 @@ export interface Asked {
   isAborted: boolean;
 }
 
-export class AskStandIn {
-  origin = '';
+export class AskStandIn extends LocalServer {
   manner: Manner = 'streams';
   /** What it says, piece by piece. */
   pieces: string[] = ['好。'];
@@ -33,19 +32,11 @@ export class AskStandIn {
   wantedKey: string | null = null;
   asked: Asked[] = [];
   readonly violations: string[] = [];
-  #server: Server = createServer((request, response) => void this.#serve(request, response));
   #release: () => void = () => {};
   #tokens = new Set<string>();
 
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
+  constructor() {
+    super((request, response) => void this.#serve(request, response));
   }
 
   /** Back to how it began. */
@@ -161,10 +152,4 @@ async function sendCut(response: ServerResponse, text: string): Promise<void> {
 
 function fail(response: ServerResponse, status: number, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message } }));
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -6,13 +6,19 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-interface Axe {
-  run: (context: string, options: RunOptions) => Promise<AxeResults>;
+/** What axe leaves in a page. */
+export interface Axe {
+  run: (contextOrOptions: string | RunOptions, options?: RunOptions) => Promise<AxeResults>;
 }
 
 /** To be called before the page is opened: the site's policy rightly forbids a script tag of ours. */
+export function loadAxe(page: Page) {
+  return page.addInitScript({ content: AXE });
+}
+
+/** The same for pages that are looked at while things move. */
 export async function bringAxe(page: Page): Promise<void> {
-  await page.addInitScript({ content: AXE });
+  await loadAxe(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 }
 
@@ -22,10 +28,14 @@ export async function expectAccessible(page: Page, context = 'body'): Promise<vo
     const found = await page.evaluate(
       async ([value, selector]) => {
         document.documentElement.dataset.theme = value;
+        // Colours on their way from one mode to the other have no contrast of their own.
+        await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
         const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector as string, {
           resultTypes: ['violations'],
         });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+        );
       },
       [theme, context],
     );

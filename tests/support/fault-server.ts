@@ -2,8 +2,8 @@
  * A server in front of the preview server: it passes every request on, counts it, and spoils the answers a test names.
  * Faults live here and not in the browser, because the browser's own interception switches its cache off.
  */
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { LocalServer } from './local-server.ts';
 
 /** What becomes of the answer to a matching request. */
 export interface Fault {
@@ -29,28 +29,15 @@ interface Rule {
   left: number;
 }
 
-export class FaultServer {
-  origin = '';
+export class FaultServer extends LocalServer {
   readonly #target: string;
-  readonly #server: Server;
   #rules: Rule[] = [];
   #log: string[] = [];
   #releases: (() => void)[] = [];
 
   constructor(target: string) {
+    super((incoming, outgoing) => this.#serve(incoming, outgoing));
     this.#target = target;
-    this.#server = createServer((incoming, outgoing) => this.#serve(incoming, outgoing));
-  }
-
-  async start(): Promise<this> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-    return this;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   /** Spoils the answers to requests whose decoded path and query match; the latest rule comes first. */
@@ -81,7 +68,7 @@ export class FaultServer {
 
   reset(): void {
     // Or requests of a page that is gone arrive in the next test.
-    this.#server.closeAllConnections();
+    this.cut();
     this.mend();
     for (const release of this.#releases) release();
     this.#releases = [];

@@ -1,6 +1,7 @@
 /** A small site, built and served, for tests that need a configuration of their own. */
 import type { Page } from '@playwright/test';
 import type { UserConfig } from 'study-notes';
+import { type AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from './algolia-stand-in.ts';
 import { addressOf, run, start, stop } from './command.ts';
 import { untilReady } from './harness.ts';
 import type { PageProblems } from './page-problems.ts';
@@ -22,6 +23,20 @@ export async function serveSmallSite(
   if (code !== 0) throw new Error(`The build of a small site failed:\n${output}`);
   const server = start(['preview', ...site.arguments.slice(2), '--host', '127.0.0.1', '--port', '0']);
   return { ...site, origin: await addressOf(server), stop: () => stop(server) };
+}
+
+/** A small site whose search the stand-in for the service answers, which has been sent the notes. */
+export async function serveHostedSite(
+  service: AlgoliaStandIn,
+  files: Record<string, string>,
+  config: Partial<UserConfig> = {},
+): Promise<ServedSite> {
+  const algolia = { appId: APP_ID, apiKey: SEARCH_KEY, indexName: 'notes', hosts: [service.origin] };
+  const site = await serveSmallSite(files, config, { search: { provider: 'algolia', algolia } });
+  const env = { ALGOLIA_ADMIN_KEY: WRITE_KEY };
+  const { code, output } = await run(['search:push', ...site.arguments.slice(0, 4)], { env });
+  if (code !== 0) throw new Error(`The notes were not sent:\n${output}`);
+  return site;
 }
 
 /** Allows requests to exactly these origins; the harness knows only the fixture site. */

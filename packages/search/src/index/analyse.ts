@@ -45,6 +45,11 @@ export function analyseNote(sections: SourceSection[], folders: string[], aliase
       else lists.set(term, [entryOf(0, number, byte)]);
     }
   });
+  return toShard(lists);
+}
+
+/** Terms with their entries, in the order that shards have. */
+export function toShard(lists: Map<string, number[]>): Shard {
   const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     terms: sorted.map(([term]) => term),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entryOf } from '../format/entry.ts';
 import { maxListLength } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
+import { toShard } from './analyse.ts';
 import { capShard, cutShards, mergeNotes } from './merge.ts';
 import { changesOf, patchShards } from './patch.ts';
 
@@ -14,14 +15,6 @@ function note(page: number, seed: number): Shard {
     lists.set(`t${(at * 131) % 1499}`, [entryOf(0, at % 9, (at * seed + page) % 255 || 1)]);
   }
   return toShard(lists);
-}
-
-function toShard(lists: Map<string, number[]>): Shard {
-  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    terms: sorted.map(([term]) => term),
-    lists: sorted.map(([, entries]) => ({ count: entries.length, entries })),
-  };
 }
 
 function patched(before: Shard[], after: Shard[]): Shard[] {

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { PageHit } from '../types.ts';
 import { type Found, foundIn } from './found.ts';
-import { Marked } from './Marked.tsx';
+import { PageLine } from './PageLine.tsx';
 import { SectionText } from './SectionText.tsx';
 
 /** Id of the list of hits, and of each hit in it, for the field's `aria-` attributes. */
@@ -24,7 +24,9 @@ export function HitList({ pages, selected, onSelect, onOpen }: Props) {
       {pages.map((page, number) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
         <div key={page.path} role="group" aria-labelledby={`search-page-${number}`}>
-          <PageName page={page} id={`search-page-${number}`} />
+          <div id={`search-page-${number}`} className="hit-page">
+            <PageLine page={page} />
+          </div>
           {page.hits.map((hit) => {
             const index = found.findIndex((other) => other.hit === hit);
             return (
@@ -46,19 +48,6 @@ export function HitList({ pages, selected, onSelect, onOpen }: Props) {
           })}
         </div>
       ))}
-    </div>
-  );
-}
-
-function PageName({ page, id }: { page: PageHit; id: string }) {
-  const more = page.hitsOnPage - page.hits.length;
-  return (
-    <div id={id} className="hit-page">
-      <span className="hit-title">
-        <Marked spans={page.title} />
-      </span>
-      <span className="hit-place">{page.breadcrumb.join(' › ')}</span>
-      {more > 0 && <span className="hit-more">另有 {more} 处</span>}
     </div>
   );
 }

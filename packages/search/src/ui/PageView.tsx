@@ -7,9 +7,9 @@ import type { PageHit } from '../types.ts';
 import { Failure } from './Failure.tsx';
 import { Filters } from './Filters.tsx';
 import type { Found } from './found.ts';
-import { Marked } from './Marked.tsx';
 import { MoreButton } from './MoreButton.tsx';
 import { NothingFound, Suggestion } from './NothingFound.tsx';
+import { PageLine } from './PageLine.tsx';
 import type { QueryProps } from './query-props.ts';
 import { SectionText } from './SectionText.tsx';
 import { Status } from './Status.tsx';
@@ -89,15 +89,10 @@ export function PageView({ site, field, query, onSearch }: QueryProps) {
 }
 
 function FoundPage({ page, onVisit }: { page: PageHit; onVisit: (found: Found, event: MouseEvent) => void }) {
-  const more = page.hitsOnPage - page.hits.length;
   return (
     <li>
       <p className="hit-page">
-        <span className="hit-title">
-          <Marked spans={page.title} />
-        </span>
-        <span className="hit-place">{page.breadcrumb.join(' › ')}</span>
-        {more > 0 && <span className="hit-more">另有 {more} 处</span>}
+        <PageLine page={page} />
       </p>
       <ul>
         {page.hits.map((hit) => {

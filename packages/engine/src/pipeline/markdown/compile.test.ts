@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { NOTE_FEATURES as features } from '../../../../../tests/support/features.ts';
 import type { CompiledNote, SourceNote } from '../types.ts';
+import { expectOutput } from './code/run-fixtures.ts';
 import { compileNote } from './compile.ts';
 
 const FIXTURES = fileURLToPath(new URL('./fixtures', import.meta.url));
@@ -58,10 +59,7 @@ describe('compiling a note', () => {
   for (const name of readdirSync(FIXTURES).sort()) {
     it(`gives what fixtures/${name} expects`, async () => {
       const actual = print(await compile(readFileSync(join(FIXTURES, name, 'input.md'), 'utf8')));
-      const file = join(FIXTURES, name, 'output.html');
-      if (process.env.UPDATE_FIXTURES === '1') writeFileSync(file, actual);
-      expect(existsSync(file), `${name}/output.html is missing`).toBe(true);
-      expect(actual).toBe(readFileSync(file, 'utf8'));
+      expectOutput(join(FIXTURES, name), actual);
     });
   }
 

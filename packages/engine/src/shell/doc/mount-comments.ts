@@ -1,6 +1,7 @@
 /** Fills the slot for comments; a chunk of its own, since most sites have none. */
 import type { ShellConfig } from '../../shared/site.ts';
 import { attemptAddress, importAgain } from '../navigation/import-again.ts';
+import { ensureStyleSheets } from '../navigation/style-sheets.ts';
 
 /** The configuration of a comments service. */
 export type CommentsConfig = NonNullable<ShellConfig['comments']>;
@@ -11,11 +12,6 @@ interface Provider {
   default?: { init: Init };
 }
 type Init = (options: object) => unknown;
-
-function addStyles(href: string): void {
-  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
-}
 
 /** A provider's script that takes its options from its own `data-` attributes (giscus, utterances). */
 function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Promise<void> {
@@ -32,7 +28,8 @@ function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Prom
 
 /** A provider's module that exports `init` (Waline, Artalk); others are scripts. */
 export default async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
-  if (config.stylesheet) addStyles(config.stylesheet);
+  // Comments without their sheet are better than none.
+  if (config.stylesheet) void ensureStyleSheets([config.stylesheet]).catch(() => {});
   if (!config.script) return;
   const { href } = new URL(config.script, location.href);
   slot.replaceChildren();

@@ -27,12 +27,17 @@ export function runFixtures(folder: string, step: Step): void {
         (one) => `${one.severity} ${one.rule} ${one.line}:${one.column} ${one.message} ${one.fix}\n`,
       );
       const actual = `${html}\n${listed.length > 0 ? `<!--\n${listed.join('')}-->\n` : ''}`;
-      const file = join(folder, name, 'output.html');
-      if (process.env.UPDATE_FIXTURES === '1') writeFileSync(file, actual);
-      expect(existsSync(file), `${name}/output.html is missing`).toBe(true);
-      expect(actual).toBe(readFileSync(file, 'utf8'));
+      expectOutput(join(folder, name), actual);
     });
   }
+}
+
+/** Fails unless `output.html` of a case says what came out; with `UPDATE_FIXTURES=1` it is written instead. */
+export function expectOutput(folder: string, actual: string): void {
+  const file = join(folder, 'output.html');
+  if (process.env.UPDATE_FIXTURES === '1') writeFileSync(file, actual);
+  expect(existsSync(file), `${file} is missing`).toBe(true);
+  expect(actual).toBe(readFileSync(file, 'utf8'));
 }
 
 /** Runs a step over Markdown; `folder` is where the note would lie. */
