@@ -28,7 +28,7 @@ export interface Step {
   objects: LiveObject[];
 }
 
-/** What a tracing `T` would print: kind and value, for the events that call a function of `T`. */
+/** What a tracing `T` would print: kind and value, for the events that call a function of `T`. @internal For the test against a compiler. */
 export function traceOf(steps: readonly Step[]): string[] {
   const traced = ['construct', 'copy', 'move', 'copy=', 'move=', 'destroy'];
   return steps
