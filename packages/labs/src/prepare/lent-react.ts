@@ -1,6 +1,7 @@
 /** Labs bring no React of their own: they take what whoever runs them lends. */
+
+import type { Plugin } from 'study-notes/emit/browser-build';
 import { JSX_NAMES, REACT_NAMES } from 'study-notes/shared/lent-react';
-import type { Plugin } from 'vite';
 
 /** `react` and its JSX runtime, taken from an object that `from`, an expression, finds. */
 export function lentReactPlugin(from: string): Plugin {

@@ -1,9 +1,9 @@
 /** What labs outside this package import: its entries, in one copy with the built-in labs', and libraries that it brings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'study-notes/emit/browser-build';
 import { SOURCE_CONDITION } from 'study-notes/emit/browser-build';
 import { nearest } from 'study-notes/shared/nearest';
-import type { Plugin } from 'vite';
 import { PACKAGE } from './built-in.ts';
 
 const NAME = 'study-notes-labs/';
