@@ -40,6 +40,7 @@ async function check(options: Record<string, string>): Promise<{ isGood: boolean
     outDir: '',
     cacheDir: folder,
     ignored: [],
+    skipped: [],
   };
   return { isGood: await runCheckSamples({ ...engine, ...place, ...rest }, options, []), messages };
 }

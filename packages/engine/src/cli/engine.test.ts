@@ -1,5 +1,5 @@
 /** The bundled engine as authors run it, on a tiny site in a temporary folder. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -186,6 +186,21 @@ describe('the command line', () => {
   it('names the nearest command and option', async () => {
     expect(await run('biuld')).toEqual({ code: 2, output: '没有命令 biuld。是不是 build？\n' });
     expect((await run('build', '--relaese')).output).toContain('是不是 --release？');
+  }, 60_000);
+
+  it('gives way to the engine that the project has installed', () => {
+    const place = mkdtempSync(join(tmpdir(), 'local-'));
+    const local = join(place, 'node_modules/study-notes');
+    mkdirSync(join(local, 'bin'), { recursive: true });
+    mkdirSync(join(place, 'sub'));
+    writeFileSync(
+      join(local, 'package.json'),
+      '{ "type": "module", "exports": { "./package.json": "./package.json" } }',
+    );
+    writeFileSync(join(local, 'bin/study-notes.mjs'), "console.log('local', process.argv[2]);");
+    const { stdout } = spawnSync(process.execPath, [BIN, 'check'], { cwd: join(place, 'sub'), encoding: 'utf8' });
+    rmSync(place, { recursive: true });
+    expect(stdout).toBe('local check\n');
   }, 60_000);
 
   it('helps with every command', async () => {

@@ -9,6 +9,7 @@ import type { Project } from './project.ts';
 /** A session of the pipeline; `stage` shows how far compiling is. */
 export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
   const features = await siteFeatures(project.features);
+  if (project.skipped.length > 0) process.stderr.write(`  ${skippedText(project.skipped)}\n`);
   return openSite({
     root: project.projectDir,
     contentDir: project.contentDir,
@@ -27,6 +28,10 @@ export async function openProject(project: Project, compile: Compile, stage?: St
       else if (name === COMPILING) stage.detail = `重新编译 ${done} 篇`;
     },
   });
+}
+
+function skippedText(folders: readonly string[]): string {
+  return `没有当作笔记：${folders.join('、')}（看来是程序生成的）。里面若是笔记，给文件夹换一个名字。`;
 }
 
 const COMPILING = '编译笔记';

@@ -8,6 +8,7 @@ import type { FoundFeature } from './feature.ts';
 import { findFeatures } from './find-features.ts';
 import { guessConfig } from './guess-config.ts';
 import { type OptionValues, UsageError } from './options.ts';
+import { skippedFolders } from './skipped-folders.ts';
 
 export interface Project extends Engine {
   /** Features that the configuration lists; their code is part of `hash`, as the versions of all libraries are. */
@@ -20,6 +21,8 @@ export interface Project extends Engine {
   contentDir: string;
   /** Names at the top of the content folder that hold no notes. */
   ignored: readonly string[];
+  /** Those of them that an author might miss: others have made them. */
+  skipped: readonly string[];
   staticDir: string;
   outDir: string;
   cacheDir: string;
@@ -41,7 +44,8 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   const staticDir = join(folder, 'static');
   const outDir = findOutput(options, cwd);
   const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
-  const ignored = isWritten ? [] : [...NO_NOTES, relative(contentDir, outDir)];
+  const made = isWritten ? [] : skippedFolders(contentDir).filter((name) => join(contentDir, name) !== outDir);
+  const ignored = isWritten ? [] : [...NO_NOTES, ...made, relative(contentDir, outDir)];
   const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored });
   const projectDir = isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder;
   const config = await readConfig(configFile, projectDir);
@@ -55,6 +59,7 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
     configFile,
     contentDir,
     ignored,
+    skipped: made,
     staticDir,
     outDir,
     cacheDir,
