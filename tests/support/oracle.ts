@@ -4,11 +4,24 @@
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-const RUNNERS = { cpp: runCpp, lua: (file: string) => execFileSync('lua5.4', [file], { encoding: 'utf8' }) };
+const RUNNERS = {
+  cpp: runCpp,
+  lua: (file: string) => execFileSync('lua5.4', [file], { encoding: 'utf8' }),
+  cmake: runCmake,
+};
 
 function runCpp(file: string): string {
   const program = `${file}.out`;
@@ -16,6 +29,29 @@ function runCpp(file: string): string {
     stdio: 'inherit',
   });
   return execFileSync(program, { encoding: 'utf8', maxBuffer: 1 << 26 });
+}
+
+/**
+ * Configures a project that generates `answers/<target>`; what stands there, and the libraries on the target's link line
+ * by their names without a prefix up to `_`, a line each.
+ */
+function runCmake(file: string): string {
+  const [source, build] = [dirname(file), join(dirname(file), 'build')];
+  copyFileSync(file, join(source, 'CMakeLists.txt'));
+  execFileSync('cmake', ['-G', 'Unix Makefiles', '-S', source, '-B', build], { stdio: 'ignore' });
+  const names = readdirSync(join(build, 'answers')).sort();
+  return names.map((name) => `${name} ${answerOf(build, name)}`).join('\n');
+}
+
+function answerOf(build: string, name: string): string {
+  const answer = readFileSync(join(build, 'answers', name), 'utf8');
+  const line = join(build, 'CMakeFiles', `${name}.dir`, 'link.txt');
+  const words = existsSync(line) ? readFileSync(line, 'utf8').split(/\s+/) : [];
+  // What is linked with stands there as a file of its own; the target's own file follows -o.
+  const libraries = words.flatMap((word, i) =>
+    words[i - 1] === '-o' ? [] : (/^lib\w+?_(\w+)\.(?:a|so)$/.exec(word)?.slice(1) ?? []),
+  );
+  return `${answer}|${libraries.join(';')}`;
 }
 
 /**

@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { STRUCTURE_TITLES } from './describe.ts';
+import { type BvhState, sceneOf } from './model.ts';
+import { STRUCTURES, type StructureName } from './trees.ts';
+
+interface StructureBarsProps {
+  state: BvhState;
+  onChoose: (structure: StructureName) => void;
+}
+
+/** What the same question costs each structure; pressing one chooses it. */
+export function StructureBars({ state, onChoose }: StructureBarsProps) {
+  const costs = useMemo(
+    () =>
+      STRUCTURES.map((structure) => {
+        const { looks } = sceneOf({ ...state, structure });
+        const tests = looks.filter(({ kind }) => kind === 'disc').length;
+        return { structure, tests, nodes: looks.length - tests };
+      }),
+    [state],
+  );
+  const most = Math.max(...costs.map(({ tests, nodes }) => tests + nodes), 1);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div className="bvh-bars" role="group" aria-label="同一个查询在各种结构里的代价">
+      {costs.map(({ structure, tests, nodes }) => (
+        <button
+          key={structure}
+          type="button"
+          className="lab-button"
+          aria-pressed={structure === state.structure}
+          onClick={() => onChoose(structure)}
+        >
+          <span>{STRUCTURE_TITLES[structure]}</span>
+          <span className="bvh-bar" aria-hidden="true">
+            <i style={{ width: `${(nodes / most) * 100}%` }} />
+            <b style={{ width: `${(tests / most) * 100}%` }} />
+          </span>
+          <span>
+            节点{nodes} 测试{tests}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { attributes, choice, number } from '../attributes.ts';
+import { defineStill } from '../define.ts';
+import { Drawing } from './Drawing.tsx';
+import { bvhModel, COUNTS, QUERIES } from './model.ts';
+
+export default defineStill({
+  model: bvhModel,
+  options: attributes({
+    structure: choice(['sah', 'median', 'kd', 'grid', 'none']),
+    query: choice(QUERIES),
+    count: number({ ...COUNTS, start: 32, whole: true }),
+  }),
+  Picture: ({ options }) => <Drawing state={bvhModel.start(options)} />,
+});

@@ -1,0 +1,22 @@
+import { attributes, choice, number } from '../attributes.ts';
+import { defineStill } from '../define.ts';
+import { Drawing } from './Drawing.tsx';
+import { DELAYS, LOSSES, netModel, TOPICS, WINDOWS } from './model.ts';
+
+/** Happenings that fit the picture on paper. */
+const SHOWN = 14;
+
+export default defineStill({
+  model: netModel,
+  options: attributes({
+    topic: choice(TOPICS),
+    delay: number({ ...DELAYS, start: 100 }),
+    loss: number({ ...LOSSES, start: 0 }),
+    window: number({ ...WINDOWS, start: 8, whole: true }),
+  }),
+  Picture: ({ options }) => {
+    const start = netModel.start(options);
+    const last = netModel.steps?.last(start) ?? 0;
+    return <Drawing state={netModel.reduce(start, { kind: 'go', step: Math.min(last, SHOWN) })} />;
+  },
+});
