@@ -11,9 +11,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { towerLab } from '../support/tower-lab.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Lowest Node that the packages name, and the newest that the registry has. */
@@ -22,6 +23,9 @@ const NODES = ['20.19', 'latest'];
 const folder = mkdtempSync(join(tmpdir(), 'install-'));
 const site = join(folder, 'my-notes');
 const dist = join(site, 'dist');
+
+/** Package → its packed file. */
+let tarballs: Record<string, string> = {};
 
 /** Runs a program to its end; fails the test with what it said. */
 function run(program: string, args: string[], cwd = site): string {
@@ -62,6 +66,24 @@ function serve(...args: string[]): Promise<{ child: ChildProcess; address: strin
   });
 }
 
+/** What TypeScript says of files, as an author's editor would. */
+function typeErrors(...files: string[]): string[] {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--jsx', 'react-jsx', '--allowImportingTsExtensions'];
+  const places = ['--module', 'ESNext', '--moduleResolution', 'Bundler', '--target', 'ES2022'];
+  const { stdout } = spawnSync(process.execPath, [tsc, ...options, ...places, ...files], {
+    cwd: site,
+    encoding: 'utf8',
+  });
+  return stdout.split('\n').filter((line) => /: error/.test(line));
+}
+
+/** Writes a file of the site. */
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(site, name)), { recursive: true });
+  writeFileSync(join(site, name), text);
+}
+
 function megabytes(path: string): number {
   const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0) / 1e6;
@@ -70,13 +92,14 @@ function megabytes(path: string): number {
 beforeAll(() => {
   // What `npm pack` does by itself, unless scripts are switched off.
   run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
-  const tarballs = Object.fromEntries(['engine', 'search', 'review', 'create'].map((name) => [name, pack(name)]));
+  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples'];
+  tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
   run(process.execPath, [join(folder, 'package/create.mjs'), site, '--no-install'], folder);
   npm(['install', engine as string, search as string, review as string]);
 }, 300_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
 it('is small, and brings nothing twice', () => {
   expect(megabytes(join(site, 'node_modules'))).toBeLessThan(90);
@@ -138,21 +161,47 @@ it('makes a site of a folder of Markdown without any configuration', () => {
 it('has types for the configuration', () => {
   const file = join(site, 'site.config.ts');
   writeFileSync(file, readFileSync(file, 'utf8').replace("url: 'https://notes.example.com'", 'url: 1'));
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
-  const words = ['--noEmit', '--strict', '--skipLibCheck', '--module', 'ESNext', '--moduleResolution', 'Bundler', file];
-  const { stdout } = spawnSync(process.execPath, [tsc, ...words], { cwd: site, encoding: 'utf8' });
+  const errors = typeErrors(file);
   writeFileSync(file, readFileSync(file, 'utf8').replace('url: 1', "url: 'https://notes.example.com'"));
-  expect(
-    stdout.split('\n').filter((line) => /: error/.test(line)),
-    stdout,
-  ).toHaveLength(1);
-  expect(stdout).toContain("Type 'number' is not assignable to type 'string'");
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("Type 'number' is not assignable to type 'string'");
 }, 60_000);
+
+it('takes every feature, and labs of the author’s own beside built-in ones', () => {
+  npm(['install', tarballs.labs as string, tarballs.samples as string]);
+  const file = join(site, 'site.config.ts');
+  const text = readFileSync(file, 'utf8')
+    .replace(
+      'import { search }',
+      "import { labs } from 'study-notes-labs';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+    )
+    .replace('features: [search()]', "features: [search(), review(), samples(), labs({ own: './labs' })]");
+  writeFileSync(file, text);
+  for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);
+  write('content/入门/图.md', '# 图\n\n::lab[加一层]{name=tower height=4}\n\n::lab[拖动]{name=bezier-curve}\n');
+  expect(studyNotes('build')).toContain('完成');
+  const page = readFileSync(join(dist, '入门/图.html'), 'utf8');
+  expect(page).toContain('塔高 4 层。');
+  for (const name of ['tower', 'bezier-curve']) {
+    const script = new RegExp(`assets/lab-${name}-[^"]+\\.js`).exec(page)?.[0];
+    expect(existsSync(join(dist, script ?? 'none')), name).toBe(true);
+  }
+}, 120_000);
+
+it('has types for labs of the author’s own', () => {
+  npm(['install', '--save-dev', '@types/react@19']);
+  const wrong = towerLab()['tower/lab.tsx'] as string;
+  write('labs/tower/lab.tsx', wrong.replace('dispatch(state.height + 1)', "dispatch('higher')"));
+  const errors = typeErrors('labs/tower/lab.tsx', 'labs/tower/still.tsx');
+  write('labs/tower/lab.tsx', wrong);
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toContain("'string' is not assignable to parameter of type 'number'");
+}, 120_000);
 
 it('makes a site without a feature when it is left out, and nothing of it is needed', () => {
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/import \{ search \}.*\n/, '').replace('features: [search()]', 'features: []'));
+  writeFileSync(file, text.replace(/import \{ search \}.*\n/, '').replace('search(), ', ''));
   npm(['uninstall', 'study-notes-search']);
   studyNotes('build');
   expect(existsSync(join(dist, 'search.html'))).toBe(false);
@@ -162,7 +211,7 @@ it('makes a site without a feature when it is left out, and nothing of it is nee
 it('takes another version over the first, with what the first has kept', () => {
   const version = join(site, 'node_modules/study-notes/dist/hash');
   writeFileSync(version, 'another');
-  expect(studyNotes('build')).toContain('重新编译 1 篇');
+  expect(studyNotes('build')).toContain('重新编译 2 篇');
   expect(studyNotes('check')).toContain('没有问题');
 }, 120_000);
 
