@@ -1,4 +1,5 @@
 /** A site with a lab of its author's own beside a built-in one, built by the project's own command. */
+import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -76,6 +77,16 @@ it('bundles anew what browsers get when only that has changed', async () => {
   const sheets = readdirSync(join(project.dist, 'assets')).filter((file) => /^lab-.*\.css$/.test(file));
   const texts = sheets.map((file) => readFileSync(join(project.dist, 'assets', file), 'utf8'));
   expect(texts.filter((text) => text.includes('--danger') && text.includes('.tower'))).toHaveLength(1);
+}, 120_000);
+
+it('fails with one line when a lab is too heavy for its readers', async () => {
+  const noise = randomBytes(40_000).toString('base64');
+  project.write('labs/tower/lab.tsx', `${towerLab()['tower/lab.tsx']}\nconsole.debug('${noise}');\n`);
+  const { code, output } = await project.run(['build']);
+  writeLab();
+  expect(code).toBe(1);
+  expect(output).toMatch(/交互图 tower 的脚本有 \d+\.\d KB（brotli），最多 25 KB/);
+  expect(output).not.toMatch(/内部错误|^ +at /m);
 }, 120_000);
 
 it('says at the option and in the note what is wrong, with the nearest names of all', async () => {

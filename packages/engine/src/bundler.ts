@@ -4,17 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { importFeatures, siteFeatures } from './cli/load-features.ts';
-import { type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
+import { AUTHOR_FAILED, type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
 import { compressBest, isCompressible } from './emit/compress.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
+import { AuthorError } from './shared/author-error.ts';
 
 const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
 try {
   await bundle();
 } catch (error) {
-  if (diskProblem(error) === undefined) throw error;
+  const isAuthors = error instanceof AuthorError;
+  if (!isAuthors && diskProblem(error) === undefined) throw error;
   process.stdout.write((error as Error).message);
-  process.exitCode = DISK_FAILED;
+  process.exitCode = isAuthors ? AUTHOR_FAILED : DISK_FAILED;
 }
 
 async function bundle(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The commands' options: one table for reading them, for `--help`, and for "did you mean". */
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { AuthorError } from '../shared/author-error.ts';
 import { nearest } from '../shared/nearest.ts';
 import { own } from '../shared/own.ts';
 
@@ -41,7 +42,7 @@ export function ownOptions(...names: (keyof typeof OPTIONS)[]): OptionRules {
 }
 
 /** A mistake on the command line; its message is for the author. */
-export class UsageError extends Error {}
+export class UsageError extends AuthorError {}
 
 /** Reads `--name value`, `--name=value`, `-h`, and what stands alone. */
 export function parseOptions(argv: string[], rules: OptionRules): { options: OptionValues; rest: string[] } {

@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { AuthorError } from '../shared/author-error.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
@@ -98,6 +99,8 @@ export interface BundlerInput extends BundleInput, BundleOf {
 
 /** Exit code of the bundler when the disk failed it; its output is then the error's message. */
 export const DISK_FAILED = 74;
+/** The same when the author can mend it. */
+export const AUTHOR_FAILED = 75;
 
 /** Bundles in a process of its own; see `bundler.ts`. */
 function runBundler(input: BundlerInput): Promise<void> {
@@ -109,6 +112,7 @@ function runBundler(input: BundlerInput): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
+      else if (code === AUTHOR_FAILED) reject(new AuthorError(said));
       else reject(new Error(code === DISK_FAILED ? said : `网站的程序无法打包，原因见上。${said}`));
     });
   });

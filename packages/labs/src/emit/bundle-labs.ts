@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildForBrowsers, type Rolldown } from 'study-notes/emit/browser-build';
+import { AuthorError } from 'study-notes/shared/author-error';
 import { present } from 'study-notes/shared/present';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
@@ -91,7 +92,7 @@ export function labSize(lab: string, own: Pick<Rolldown.OutputChunk, 'code'>[]):
   const size = own.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0);
   if (size > LIMIT) {
     const kilobytes = (size / 1024).toFixed(1);
-    throw new Error(
+    throw new AuthorError(
       `交互图 ${lab} 的脚本有 ${kilobytes} KB（brotli），最多 ${LIMIT / 1024} KB：写小些，或分出去共用。`,
     );
   }
