@@ -104,7 +104,11 @@ const PLACES: [place: string, give: (name: string) => unknown, right: (name: str
     },
     () => `https://a.cn/?a=&amp;b=${encodeURIComponent('搜索不到：问')}`,
   ],
-  ['a group of a sidebar', (label) => isOpen({ label, group: true }, groupKey('', { label }), {}, '/a'), () => false],
+  [
+    'a group of a sidebar',
+    (label) => isOpen({ label, group: true }, groupKey('', { label }), { groups: {}, path: '/a' }),
+    () => false,
+  ],
   ['the ending of a file’s name', (name) => contentType(`a.${name}`), () => 'application/octet-stream'],
   [
     'an option on the command line',

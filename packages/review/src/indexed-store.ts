@@ -76,7 +76,7 @@ export function storeOf(database: StudyDatabase): StudyStore {
     grade: (card, grade, now) =>
       inTransaction(database, async (tx) => {
         const cards = tx.objectStore('progress');
-        const result = gradeCard(await getProgress(cards, card.id), card, grade, now);
+        const result = gradeCard(await getProgress(cards, card.id), card, { grade, now });
         await Promise.all([putProgress(cards, result.progress), putGrading(tx.objectStore('log'), result.grading)]);
         return result;
       }),

@@ -47,7 +47,7 @@ it('sums up what is due by day, without gone cards', () => {
   const now = new Date(2026, 10, 21, 9).getTime();
   const card = { section: 's', path: '/x', title: 'X', text: '问', question: '', answer: '' };
   const progress = new Map(
-    ['a', 'b', 'orphan'].map((id) => [id, gradeCard(undefined, { ...card, id }, 3, now).progress]),
+    ['a', 'b', 'orphan'].map((id) => [id, gradeCard(undefined, { ...card, id }, { grade: 3, now }).progress]),
   );
   const cards = ['a', 'b', 'new'].map((id) => ({ ...card, id }));
   expect(dueSummary(cards, progress)).toBe('{"2026-11-21":2}');

@@ -18,7 +18,7 @@ export function createMemoryStore(problem: StorageProblem = 'refused'): StudySto
       skipped: 0,
     }),
     grade: async (card, grade, now) => {
-      const result = gradeCard(progress.get(card.id), card, grade, now);
+      const result = gradeCard(progress.get(card.id), card, { grade, now });
       progress.set(card.id, result.progress);
       log.push(result.grading);
       return result;

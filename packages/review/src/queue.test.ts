@@ -9,7 +9,10 @@ const HOUR = 3_600_000;
 const card = (id: string, path = '/甲'): StudyCard => {
   return { id, section: 's', path, title: '甲', text: `问 ${id}`, question: '', answer: '' };
 };
-const due = (id: string, time: number): Progress => ({ ...gradeCard(undefined, card(id), 3, NOW).progress, due: time });
+const due = (id: string, time: number): Progress => ({
+  ...gradeCard(undefined, card(id), { grade: 3, now: NOW }).progress,
+  due: time,
+});
 const mapOf = (progress: Progress[]) => new Map(progress.map((one) => [one.id, one]));
 
 function ask(cards: StudyCard[], progress: Progress[], changes: object = {}): string[] {

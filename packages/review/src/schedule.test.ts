@@ -19,7 +19,7 @@ describe('grading', () => {
     grades.forEach((grade, index) => {
       const now = START + index * DAY;
       expected = library.next(expected, new Date(now), grade as Rating.Again).card;
-      progress = gradeCard(progress, card, grade, now).progress;
+      progress = gradeCard(progress, card, { grade, now }).progress;
       expect(progress.due).toBe(expected.due.getTime());
       expect(progress.stability).toBe(expected.stability);
     });
@@ -27,28 +27,32 @@ describe('grading', () => {
   });
 
   it('survives a way through JSON between two grades', () => {
-    const first = gradeCard(undefined, card, 3, START).progress;
+    const first = gradeCard(undefined, card, { grade: 3, now: START }).progress;
     const kept = JSON.parse(JSON.stringify(first));
-    expect(gradeCard(kept, card, 3, START + DAY)).toEqual(gradeCard(first, card, 3, START + DAY));
+    expect(gradeCard(kept, card, { grade: 3, now: START + DAY })).toEqual(
+      gradeCard(first, card, { grade: 3, now: START + DAY }),
+    );
   });
 
   it('says beforehand when each grade would bring the card back', () => {
-    const before = gradeCard(undefined, card, 3, START).progress;
+    const before = gradeCard(undefined, card, { grade: 3, now: START }).progress;
     for (const grade of [1, 2, 3, 4] as const) {
-      expect(gradeCard(before, card, grade, START + DAY).progress.due).toBe(dueAfter(before, START + DAY)[grade]);
+      expect(gradeCard(before, card, { grade, now: START + DAY }).progress.due).toBe(
+        dueAfter(before, START + DAY)[grade],
+      );
     }
   });
 
   it('goes on when the clock was set back', () => {
-    const before = gradeCard(undefined, card, 4, START).progress;
-    const { progress } = gradeCard(before, card, 3, START - 10 * DAY);
+    const before = gradeCard(undefined, card, { grade: 4, now: START }).progress;
+    const { progress } = gradeCard(before, card, { grade: 3, now: START - 10 * DAY });
     expect(progress.due).toBeGreaterThan(START - 10 * DAY);
   });
 
   it('notes the state before, so that new cards can be counted', () => {
-    const first = gradeCard(undefined, card, 3, START);
+    const first = gradeCard(undefined, card, { grade: 3, now: START });
     expect(first.grading).toEqual({ id: 'a', review: START, rating: Rating.Good, state: 0 });
-    expect(gradeCard(first.progress, card, 3, START + 1).grading.state).toBe(first.progress.state);
+    expect(gradeCard(first.progress, card, { grade: 3, now: START + 1 }).grading.state).toBe(first.progress.state);
   });
 });
 

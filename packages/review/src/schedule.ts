@@ -17,8 +17,7 @@ export const GRADES: readonly [Grade, string][] = [
 export function gradeCard(
   before: Progress | undefined,
   card: Pick<StudyCard, 'id' | 'path' | 'title' | 'text'>,
-  grade: Grade,
-  now: number,
+  { grade, now }: { grade: Grade; now: number },
 ): Graded {
   const { id, path, title, text } = card;
   const next = scheduler.next(inputOf(before, now), now, grade).card;

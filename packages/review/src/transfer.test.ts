@@ -14,7 +14,7 @@ function learned(grades: Grade[]): Transfer {
   let before: Progress | undefined;
   const data: Transfer = { progress: [], log: [], own: [own], read: { '/语法/卡片': '2026-11-21' } };
   grades.forEach((grade, index) => {
-    const { progress, grading } = gradeCard(before, card, grade, NOW + index * 86_400_000);
+    const { progress, grading } = gradeCard(before, card, { grade, now: NOW + index * 86_400_000 });
     before = progress;
     data.log.push(grading);
   });

@@ -64,7 +64,7 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     report.problems.push(...note.problems);
     const known = knownIn(note, options.contentDir, report);
     for (const sample of selectSamples(note, options.filters))
-      enqueue({ note, sample, ...knownOf(sample, known) }, jobs, report, workshop);
+      enqueue({ note, sample, ...knownOf(sample, known) }, jobs, { report, workshop });
   }
   const due = jobs.filter((job) => isDue(job, options, workshop));
   for (const { sample } of jobs.filter((job) => !due.includes(job))) report.checked.push({ sample, outcome: 'known' });
@@ -76,8 +76,7 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
   for (const [index, job] of due.entries()) record(job, present(verdicts[index], '结果'), report);
   saveResults(
     options,
-    wanted,
-    new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], '结果')])),
+    { wanted, fresh: new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], '结果')])) },
     workshop,
   );
   if (options.update) report.updated = update(due, verdicts);
@@ -98,7 +97,7 @@ function knownOf(sample: Sample, known: Map<string, SampleResult>): { known?: Sa
 }
 
 /** Queues a sample, unless it is not checked at all or not on this machine. */
-function enqueue(job: Job, jobs: Job[], report: CheckReport, workshop: Workshop): void {
+function enqueue(job: Job, jobs: Job[], { report, workshop }: { report: CheckReport; workshop: Workshop }): void {
   const { sample } = job;
   if (sample.word === 'unchecked') {
     report.checked.push({ sample, outcome: 'unchecked' });
@@ -126,10 +125,14 @@ function isDue({ sample, known }: Job, { all, seed, filters }: CheckOptions, wor
 
 function record({ note, sample, known }: Job, verdict: Verdict, report: CheckReport): void {
   report.checked.push({ sample, outcome: verdict.ok ? 'ran' : 'failed' });
-  if (!verdict.ok) report.problems.push(toProblem(note, sample, verdict, known !== undefined));
+  if (!verdict.ok) report.problems.push(toProblem({ note, sample }, verdict, known !== undefined));
 }
 
-function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: boolean): Problem {
+function toProblem(
+  { note, sample }: { note: NoteSamples; sample: Sample },
+  verdict: Failed,
+  wasGood: boolean,
+): Problem {
   const { rule, message, place } = verdict;
   const again = wasGood ? '\n记录里这一段是通过的，这次没有。' : '';
   const fix = `改好之后单独重来：npx study-notes check:samples '${note.file}:${sample.line}'`;
@@ -140,8 +143,7 @@ function toProblem(note: NoteSamples, sample: Sample, verdict: Failed, wasGood: 
 /** Stores the results: passed samples are added, failed ones removed, others left as they were. */
 function saveResults(
   { contentDir, notes, filters }: CheckOptions,
-  wanted: NoteSamples[],
-  fresh: Map<Sample, Verdict>,
+  { wanted, fresh }: { wanted: NoteSamples[]; fresh: Map<Sample, Verdict> },
   workshop: Workshop,
 ): void {
   for (const note of wanted) {

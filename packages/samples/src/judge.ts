@@ -24,14 +24,13 @@ export async function judge(runner: SampleRunner, driver: Driver): Promise<Verdi
   const { word } = runner.sample;
   if (word === 'unchecked') throw new Error('nothing to judge');
   if (!driver.words.includes(word)) {
-    return failed(
-      runner,
-      'sample-words',
-      `${runner.sample.language} 的代码块不能写 ${word}，可以写：${driver.words.join('、')}。`,
-    );
+    return failed(runner, {
+      rule: 'sample-words',
+      message: `${runner.sample.language} 的代码块不能写 ${word}，可以写：${driver.words.join('、')}。`,
+    });
   }
   const refused = driver.refuses?.(runner.sample);
-  if (refused) return failed(runner, 'sample-words', refused);
+  if (refused) return failed(runner, { rule: 'sample-words', message: refused });
   return CHECKS[word](runner, driver);
 }
 
@@ -75,15 +74,18 @@ async function checkRunFail(runner: SampleRunner, driver: Driver): Promise<Verdi
   if (ran.stray.length > 0) return outside(runner, ran);
   const { expect, output } = runner.sample;
   if (expect === undefined && !output) {
-    return failed(
-      runner,
-      'sample-words',
-      'run=fail 没有说程序会怎样失败：写 expect="…"，或在后面接一个 ```output 代码块。',
-    );
+    return failed(runner, {
+      rule: 'sample-words',
+      message: 'run=fail 没有说程序会怎样失败：写 expect="…"，或在后面接一个 ```output 代码块。',
+    });
   }
-  if (ran.code === 0) return failed(runner, 'sample-run', `说好会失败（run=fail），程序却正常结束了${exitReport(ran)}`);
+  if (ran.code === 0)
+    return failed(runner, {
+      rule: 'sample-run',
+      message: `说好会失败（run=fail），程序却正常结束了${exitReport(ran)}`,
+    });
   if (expect !== undefined && !`${ran.stdout}\n${ran.stderr}`.includes(expect)) {
-    return failed(runner, 'sample-expect', `程序失败了，但没有打印“${expect}”${exitReport(ran)}`);
+    return failed(runner, { rule: 'sample-expect', message: `程序失败了，但没有打印“${expect}”${exitReport(ran)}` });
   }
   return output ? checkEvidence(runner, ran, output.text) : { ok: true };
 }
@@ -118,14 +120,16 @@ function mustSucceed(runner: SampleRunner, ran: Ran, what: string): Verdict {
 
 function outside(runner: SampleRunner, { stray }: Ran): Failed {
   const message = `它写到了自己的文件夹之外：${stray.join('、')}。只写当前文件夹里的文件。`;
-  return failed(runner, 'sample-outside', message);
+  return failed(runner, { rule: 'sample-outside', message });
 }
 
 function mustNotCompile(runner: SampleRunner, ran: Ran): Verdict {
   if (ran.stopped) return stopped(runner, ran, ran.stopped);
   const { expect } = runner.sample;
-  if (ran.code === 0) return failed(runner, 'sample-compile', '说好不能编译（compile=fail），却编译过了。');
-  if (ran.code === null) return failed(runner, 'sample-compile', `编译器自己出错了${exitReport(ran)}`);
+  if (ran.code === 0)
+    return failed(runner, { rule: 'sample-compile', message: '说好不能编译（compile=fail），却编译过了。' });
+  if (ran.code === null)
+    return failed(runner, { rule: 'sample-compile', message: `编译器自己出错了${exitReport(ran)}` });
   const text = `${ran.stderr}\n${ran.stdout}`;
   if (expect === undefined || text.includes(expect)) return { ok: true };
   return {
@@ -147,10 +151,13 @@ const STOPPED: Record<Stopped, string> = {
 
 function stopped(runner: SampleRunner, ran: Ran, why: Stopped): Failed {
   const detail = why === 'isolation' ? exitReport(ran) : '';
-  return failed(runner, `sample-${why}`, `${STOPPED[why]}${detail}`);
+  return failed(runner, { rule: `sample-${why}`, message: `${STOPPED[why]}${detail}` });
 }
 
-function failed(runner: SampleRunner, rule: string, message: string, place?: SamplePlace): Failed {
+function failed(
+  runner: SampleRunner,
+  { rule, message, place }: { rule: string; message: string; place?: SamplePlace },
+): Failed {
   return { ok: false, rule, message, place: place ?? { file: runner.sample.file, line: runner.sample.line } };
 }
 

@@ -41,7 +41,7 @@ export function readSamples(tree: Root, context: NoteContext): FoundSamples {
     found.problems.push(...read.problems.map((problem) => ({ ...problem, place: node.position?.start })));
   }
   for (const [project, group] of groupByProject(fences)) {
-    if (typeof project === 'string') addProject(project, group, found, context);
+    if (typeof project === 'string') addProject({ name: project, fences: group }, found, context);
     else addSample(group, found, context);
   }
   return found;
@@ -124,7 +124,11 @@ function missingCheckWord(language: string): WordProblem {
   };
 }
 
-function addProject(name: string, fences: Fence[], found: FoundSamples, context: NoteContext): void {
+function addProject(
+  { name, fences }: { name: string; fences: Fence[] },
+  found: FoundSamples,
+  context: NoteContext,
+): void {
   const starters = fences.filter(({ read }) => read.word !== undefined);
   const place = (starters[1] ?? fences[0])?.node.position?.start;
   const [starter] = starters;

@@ -36,7 +36,7 @@ export async function runBuild(project: Project, options: OptionValues): Promise
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workers = createWorkers(project);
   try {
-    const isGood = await build(project, options, progress, workers);
+    const isGood = await build(project, { options, progress, workers });
     if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
     return isGood;
   } finally {
@@ -44,7 +44,10 @@ export async function runBuild(project: Project, options: OptionValues): Promise
   }
 }
 
-async function build(project: Project, options: OptionValues, progress: Progress, workers: Workers): Promise<boolean> {
+async function build(
+  project: Project,
+  { options, progress, workers }: { options: OptionValues; progress: Progress; workers: Workers },
+): Promise<boolean> {
   const features = await siteFeatures(project.features);
   const writing = withoutFilesOf(options.without, features);
   // The bundler works in a process of its own while notes are compiled.

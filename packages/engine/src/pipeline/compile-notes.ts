@@ -100,13 +100,17 @@ async function compileBatch(
   // Outside: a cache that cannot be written is no fault of a note.
   batch.forEach((note, i) => {
     const result = compiled[i];
-    if (result) remember(note, result, keys.get(note) ?? '', context);
+    if (result) remember(note, { result, key: keys.get(note) ?? '' }, context);
   });
   context.cache.journal(batch.map((note) => note.file));
   return [];
 }
 
-function remember(note: NoteHeader, result: CompiledNote, key: string, { cache, routes }: CompileContext): void {
+function remember(
+  note: NoteHeader,
+  { result, key }: { result: CompiledNote; key: string },
+  { cache, routes }: CompileContext,
+): void {
   const known = cache.notes.get(note.file);
   if (!known) return;
   const fileLinks = result.links

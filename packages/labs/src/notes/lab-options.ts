@@ -10,9 +10,16 @@ import { visit } from 'unist-util-visit';
 import type { Still } from '../define.ts';
 
 /** The options of a lab; what is wrong is reported and left at its default. */
-export function labOptions(node: LeafDirective, still: Still, tree: Root, context: NoteContext): object {
+export function labOptions(
+  node: LeafDirective,
+  still: Still,
+  { tree, context }: { tree: Root; context: NoteContext },
+): object {
   const { name: _name, from, ...written } = node.attributes ?? {};
-  const code = still.code && written.code === undefined ? fenceText(node, still.code, from, tree, context) : undefined;
+  const code =
+    still.code && written.code === undefined
+      ? fenceText(node, { languages: still.code, from, tree }, context)
+      : undefined;
   const input = { ...written, ...(code === undefined ? {} : { code }), ...(still.code || !from ? {} : { from }) };
   const { output, issues } = validate(still.options, input);
   for (const { kind, message, fix } of issues) {
@@ -29,9 +36,7 @@ export function labOptions(node: LeafDirective, still: Still, tree: Root, contex
 /** The nearest fence above in one of the languages, or the one titled as `from` says, wherever it stands. */
 function fenceText(
   node: LeafDirective,
-  languages: readonly string[],
-  from: string | null | undefined,
-  tree: Root,
+  { languages, from, tree }: { languages: readonly string[]; from: string | null | undefined; tree: Root },
   context: NoteContext,
 ): string | undefined {
   const fences: Code[] = [];
@@ -41,7 +46,8 @@ function fenceText(
   const found = from
     ? fences[titles.indexOf(from)]
     : fences.filter((code) => (code.position?.start.offset ?? 0) < start).at(-1);
-  if (from && !found) reportFrom(node, from, titles.filter((title) => typeof title === 'string') as string[], context);
+  if (from && !found)
+    reportFrom(node, { from, titles: titles.filter((title) => typeof title === 'string') as string[] }, context);
   // The program, hidden scaffolding included, without the lines that only mark it up.
   return (
     found &&
@@ -51,7 +57,11 @@ function fenceText(
   );
 }
 
-function reportFrom(node: LeafDirective, from: string, titles: string[], context: NoteContext): void {
+function reportFrom(
+  node: LeafDirective,
+  { from, titles }: { from: string; titles: string[] },
+  context: NoteContext,
+): void {
   const near = nearest(from, titles);
   report(context, node.position?.start, {
     severity: 'error',

@@ -45,7 +45,7 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
     });
   }
   if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
-  const options = still ? labOptions(node, still, tree, context) : {};
+  const options = still ? labOptions(node, still, { tree, context }) : {};
   const drawn = still && drawStill(node, { still, options }, context);
   return ready(
     element(

@@ -19,7 +19,7 @@ export function fillCardSides(tree: Root, context: NoteContext, print: (children
     if (!card || question?.type !== 'element') return;
     // Of two cards with the same id the first counts; duplicates are reported elsewhere.
     byAnchor.delete(cardAnchor(card.id));
-    setSides(card, question.children, answer, { context, print });
+    setSides(card, { question: question.children, answer }, { context, print });
   });
   fillOutputCards(tree, byAnchor, { context, print });
   noteReferences(context);
@@ -35,7 +35,12 @@ function fillOutputCards(tree: Root, byAnchor: Map<string, ReviewCard>, printing
   let open: { card: ReviewCard; program: Element } | undefined;
   visit(tree, 'element', (node: Element) => {
     if (node.tagName !== 'figure' || !(node.properties.className as string[] | undefined)?.includes('code')) return;
-    if (open) setSides(open.card, [paragraph(open.card.text), withoutId(open.program)], [withoutId(node)], printing);
+    if (open)
+      setSides(
+        open.card,
+        { question: [paragraph(open.card.text), withoutId(open.program)], answer: [withoutId(node)] },
+        printing,
+      );
     const card = byAnchor.get(String(node.properties.id));
     open = card && { card, program: node };
   });
@@ -54,8 +59,11 @@ const withoutId = ({ properties: { id: _id, ...properties }, ...figure }: Elemen
   properties,
 });
 
-function setSides(card: ReviewCard, question: ElementContent[], answer: ElementContent[], printing: Printing): void {
-  const { context, print } = printing;
+function setSides(
+  card: ReviewCard,
+  { question, answer }: { question: ElementContent[]; answer: ElementContent[] },
+  { context, print }: Printing,
+): void {
   card.question = print(ownPage(question, context));
   card.answer = print(ownPage(answer, context));
   card.hash = createHash('sha256').update(`${card.question}\n${card.answer}`).digest('hex').slice(0, 12);

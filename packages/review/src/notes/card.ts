@@ -20,8 +20,9 @@ export function card(node: ContainerDirective, label: PhrasingContent[], context
   const summary: Paragraph = { type: 'paragraph', children: label, data: { hName: 'summary' } };
   const text = plain(textOf(summary));
   const id = text ? cardId(node, text, context) : undefined;
-  if (!text) reportMissing(node, '没有问题', '写成 :::card[问题]，下面是答案。', context);
-  if (node.children.length === 0) reportMissing(node, '没有答案', '在问题下面写答案，再以 ::: 结束。', context);
+  if (!text) reportMissing(node, { what: '没有问题', fix: '写成 :::card[问题]，下面是答案。' }, context);
+  if (node.children.length === 0)
+    reportMissing(node, { what: '没有答案', fix: '在问题下面写答案，再以 ::: 结束。' }, context);
   node.children.unshift(summary);
   node.data = { hName: 'details', hProperties: { className: ['card'], ...(id && { id: cardAnchor(id) }) } };
   const line = (node.position?.start.line ?? 1) + context.note.bodyLine - 1;
@@ -66,6 +67,10 @@ function plain(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-function reportMissing(node: ContainerDirective, what: string, fix: string, context: NoteContext): void {
+function reportMissing(
+  node: ContainerDirective,
+  { what, fix }: { what: string; fix: string },
+  context: NoteContext,
+): void {
   report(context, node.position?.start, { severity: 'error', rule: 'card', message: `:::card ${what}。`, fix });
 }

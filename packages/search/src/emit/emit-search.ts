@@ -65,15 +65,15 @@ async function emitIndex(output: Output, input: FeatureOutput, { pages, stateNam
   const keys = pages.map(({ key }) => key);
   // The workers write texts while this thread merges.
   const [shards] = await allSettled([
-    emitShards(output, keys, last, input),
-    writeTexts(output, pages, groups, input),
+    emitShards(output, { keys, last }, input),
+    writeTexts(output, { pages, groups }, input),
   ] as const);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
   const manifest = JSON.stringify(
     makeManifest({ pages: pages.map(({ page }) => page), sections, shards, groups, synonyms }),
   );
-  writeOnce(output, MANIFEST_PATH, hashOf(manifest, input.compression), () => manifest);
+  writeOnce(output, { path: MANIFEST_PATH, key: hashOf(manifest, input.compression) }, () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;
   keepJson(cacheDir, cacheName(stateName), { keys, shards, analysed } satisfies State);
   pruneCache(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
@@ -111,8 +111,7 @@ async function analyseLost(key: string, page: SearchPage, input: FeatureOutput):
 
 async function writeTexts(
   output: Output,
-  pages: KeyedSearchPage[],
-  groups: string[],
+  { pages, groups }: { pages: KeyedSearchPage[]; groups: string[] },
   input: FeatureOutput,
 ): Promise<void> {
   const { cacheDir, compression } = input;
@@ -129,7 +128,7 @@ async function writeTexts(
       const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
       const written = await writePages({ pages: plain, ...common }, input);
       for (const [at, { key, page, number, group, unit }] of batch.entries()) {
-        const files = written[at] ?? (await writeLost({ key, number, group }, page, common, input));
+        const files = written[at] ?? (await writeLost({ page: { key, number, group }, source: page }, common, input));
         output.add(unit, { key: compression, files, needed: today() });
       }
     }),
@@ -142,8 +141,7 @@ function writePages(batch: WriteBatch, { run }: FeatureOutput): Promise<(string[
 
 /** The cache has lost an analysis. */
 async function writeLost(
-  page: WriteBatch['pages'][number],
-  source: SearchPage,
+  { page, source }: { page: WriteBatch['pages'][number]; source: SearchPage },
   common: Omit<WriteBatch, 'pages'>,
   input: FeatureOutput,
 ): Promise<string[]> {
@@ -154,11 +152,11 @@ async function writeLost(
 
 async function emitShards(
   output: Output,
-  keys: string[],
-  last: State | undefined,
+  { keys, last }: { keys: string[]; last: State | undefined },
   { cacheDir, compression }: FeatureOutput,
 ): Promise<NamedShard[]> {
-  const write = (shard: NamedShard, load: () => Buffer) => writeOnce(output, pathOfShard(shard), compression, load);
+  const write = (shard: NamedShard, load: () => Buffer) =>
+    writeOnce(output, { path: pathOfShard(shard), key: compression }, load);
   const shards = await makeShards(keys, last, {
     cacheDir,
     onMade: (named, shard, bytes) => write(named, () => shardFile(shard, bytes, keys.length)),
@@ -179,11 +177,11 @@ function writeSynonyms(output: Output, { site, compression }: FeatureOutput): st
   if (groups.length === 0) return '';
   const content = packJson(groups);
   const hash = shortHash(content);
-  writeOnce(output, synonymsPath(hash), compression, () => content);
+  writeOnce(output, { path: synonymsPath(hash), key: compression }, () => content);
   return hash;
 }
 
-function writeOnce(output: Output, path: string, key: string, make: () => string | Buffer): void {
+function writeOnce(output: Output, { path, key }: { path: string; key: string }, make: () => string | Buffer): void {
   const file = path.slice(1);
   const name = `search ${file}`;
   const needed = path === MANIFEST_PATH ? undefined : today();

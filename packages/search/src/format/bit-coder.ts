@@ -1,6 +1,7 @@
 /**
  * Numbers as binary decisions, each in as many bits as it is unlikely: adaptive binary arithmetic coding, as in Mahoney's
  * lpaq. Deflate, which codes whole bytes, takes a quarter more for lists of postings.
+ * Some functions take four or five numbers: they run for every bit of the index, and none of them makes an object.
  */
 
 /** From here on a place has learned, and follows what changes. */

@@ -22,7 +22,7 @@ export function createHostedEngine(service: HostedSearch, site: AnswerSite): Hos
   };
   return {
     warm: () => void ensureClient().catch(() => undefined),
-    search: (question, signal) => ask(ensureClient, { service, site }, question, signal),
+    search: (question, signal) => ask(ensureClient, { service, site }, { question, signal }),
   };
 }
 
@@ -43,8 +43,7 @@ async function createClient({ appId, apiKey, hosts }: HostedSearch): Promise<Lit
 async function ask(
   ensureClient: () => Promise<LiteClient>,
   { service, site }: { service: HostedSearch; site: AnswerSite },
-  question: Question,
-  signal?: AbortSignal,
+  { question, signal }: { question: Question; signal?: AbortSignal },
 ): Promise<Answer> {
   signal?.throwIfAborted();
   const requests = hostedQueries(question, service.indexName);

@@ -93,7 +93,7 @@ function recut({ old, changes, dirty, pages }: Patching, from: number): { shards
   const added = [...changes.keys()].sort();
   const shards: Shard[] = [];
   for (let at = from; at < old.first.length; at++) {
-    for (const [index, [term, entries]] of patched(at, old, changes, added).entries()) {
+    for (const [index, [term, entries]] of patched(at, old, { changes, added }).entries()) {
       const isCut = cutter.cutsBefore(term, sizeOfList(term, entries, pages));
       if (isCut && index === 0 && !dirty.has(at)) return { shards, next: at };
       if (isCut || shards.length === 0) shards.push({ terms: [], lists: [] });
@@ -106,7 +106,11 @@ function recut({ old, changes, dirty, pages }: Patching, from: number): { shards
 }
 
 /** Lists of an old shard's range as they are now. */
-function patched(number: number, { first, load }: OldShards, changes: Changes, added: string[]): TermList[] {
+function patched(
+  number: number,
+  { first, load }: OldShards,
+  { changes, added }: { changes: Changes; added: string[] },
+): TermList[] {
   const { terms, lists } = load(number);
   const now = new Map(terms.map((term, at): TermList => [term, lists[at]?.entries ?? []]));
   for (const term of added) {

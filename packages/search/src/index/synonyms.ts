@@ -33,7 +33,7 @@ export function parseSynonyms(text: string): Synonyms {
     if (row.trim() === '' || row.startsWith('#')) return;
     const line = index + 1;
     const report = (fault: Omit<SynonymFault, 'line'>) => faults.push({ line, ...fault });
-    const terms = placedTerms(row, report).filter((placed) => isFree(placed, line, owners, report));
+    const terms = placedTerms(row, report).filter((placed) => isFree(placed, line, { owners, report }));
     if (terms.length > 1) groups.push(terms.map(({ term }) => term));
     else if (terms.length === 1) report(alone(terms[0] as Placed));
   });
@@ -56,7 +56,11 @@ function placedTerms(row: string, report: Report): Placed[] {
 }
 
 /** False for a term that stands in this group or in an earlier one. */
-function isFree({ term, column }: Placed, line: number, owners: Map<string, number>, report: Report): boolean {
+function isFree(
+  { term, column }: Placed,
+  line: number,
+  { owners, report }: { owners: Map<string, number>; report: Report },
+): boolean {
   const key = fold(term);
   const owner = owners.get(key);
   if (owner === undefined) {

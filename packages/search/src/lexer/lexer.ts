@@ -53,7 +53,7 @@ export function lex(text: string): Token[] {
   const folded = widthFolded(text);
   for (const { index, 0: run, 1: han, 2: operators } of folded.matchAll(RUNS)) {
     if (han !== undefined) pushHan(tokens, han, index);
-    else if (operators !== undefined) pushOperator(tokens, operators, index, folded);
+    else if (operators !== undefined) pushOperator(tokens, operators, { start: index, text: folded });
     else pushWord(tokens, cut(run), index);
   }
   return tokens;
@@ -83,7 +83,7 @@ function pushHan(tokens: Token[], run: string, start: number): void {
 }
 
 /** An operator; not one that only joins two names, opens an option or belongs to an address. */
-function pushOperator(tokens: Token[], term: string, start: number, text: string): void {
+function pushOperator(tokens: Token[], term: string, { start, text }: { start: number; text: string }): void {
   const end = start + term.length;
   const before = text.slice(Math.max(0, start - 9), start);
   const isNamed = /\boperator *$/i.test(before);

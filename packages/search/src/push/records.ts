@@ -28,7 +28,7 @@ export function toRecords(doc: Doc, sections: NoteSection[], site: Site): DocSea
     if (!isTop) headings[section.level - 2] = section.heading;
     const isEmpty = section.text.trim() === '' && section.code.trim() === '';
     if (isTop && isEmpty && records.length > 0) continue;
-    const frame = toFrame(doc, isTop ? null : section, headings, site);
+    const frame = toFrame({ doc, section: isTop ? null : section }, headings, site);
     for (const part of partsOf(section, frame)) records.push({ ...frame, ...part, ...numbered(doc, frame, records) });
   }
   return withoutEmptyTop(records);
@@ -42,7 +42,7 @@ function withoutEmptyTop(records: DocSearchRecord[]): DocSearchRecord[] {
 
 type Frame = Omit<DocSearchRecord, 'objectID' | 'type' | 'content' | 'code'>;
 
-function toFrame(doc: Doc, section: NoteSection | null, headings: string[], site: Site): Frame {
+function toFrame({ doc, section }: { doc: Doc; section: NoteSection | null }, headings: string[], site: Site): Frame {
   const url = site.url + toAddress(site.baseUrl, doc.path);
   const label = site.sidebars.find(({ id }) => id === doc.sidebar)?.label ?? null;
   const anchor = section?.id || null;

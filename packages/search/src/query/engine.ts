@@ -102,7 +102,7 @@ async function answer(question: Question, context: Context): Promise<Answer> {
     shown.map((page) => pageHit(page, { ...context, terms, sidebar: sidebarOf(page.page), most: sectionsPerPage })),
   );
   signal?.throwIfAborted();
-  const suggestion = await suggest(query, ranked, hits, context);
+  const suggestion = await suggest(query, { ranked, hits }, context);
   return {
     query,
     pages: hits,
@@ -115,7 +115,11 @@ async function answer(question: Question, context: Context): Promise<Answer> {
 }
 
 /** Another spelling was needed, or little was found and a synonym finds more. */
-async function suggest(query: string, ranked: Ranked, hits: PageHit[], context: Context): Promise<string | undefined> {
+async function suggest(
+  query: string,
+  { ranked, hits }: { ranked: Ranked; hits: PageHit[] },
+  context: Context,
+): Promise<string | undefined> {
   const respelt = respell(query, ranked.lookedUp, hits);
   if (respelt !== undefined || !foundLittle(ranked.pages)) return respelt;
   const finds = async (other: string) => (await rankPages(other, context)).pages.length > ranked.pages.length;
@@ -147,7 +151,7 @@ async function pageHit(page: RankedPage, context: HitContext): Promise<PageHit> 
     title: markText(chunk.title, terms, chunk.spelling),
     breadcrumb: chunk.breadcrumb,
     ...(sidebar ? { sidebar } : {}),
-    hits: near.map((section) => sectionHit(section, chunk, page, url, terms)),
+    hits: near.map((section) => sectionHit({ ranked: section, chunk, page }, url, terms)),
     hitsOnPage: page.sections.length,
   };
 }
@@ -162,9 +166,7 @@ function sectionOf(chunk: Chunk, { section }: RankedSection): ChunkSection {
 
 /** Readable, as the contract says: Chinese is not escaped. */
 function sectionHit(
-  ranked: RankedSection,
-  chunk: Chunk,
-  page: RankedPage,
+  { ranked, chunk, page }: { ranked: RankedSection; chunk: Chunk; page: RankedPage },
   url: string,
   terms: Set<string>,
 ): SectionHit {
@@ -175,12 +177,16 @@ function sectionHit(
   return {
     url: id ? `${url}#${escapeHref(id)}` : url,
     heading: markText(heading, terms, spelling),
-    kind: kindOf(ranked, page, inText, inCode),
+    kind: kindOf(ranked, page, { text: inText, code: inCode }),
     excerpt,
   };
 }
 
-function kindOf({ section, heading }: RankedSection, page: RankedPage, text?: Span[], code?: Span[]): HitKind {
+function kindOf(
+  { section, heading }: RankedSection,
+  page: RankedPage,
+  { text, code }: { text?: Span[]; code?: Span[] },
+): HitKind {
   if (section === 0 && page.title >= 0.5) return 'title';
   if (section > 0 && heading >= 0.5) return 'heading';
   if (text) return 'text';

@@ -16,7 +16,7 @@ function marksIn(text: string, terms: ReadonlySet<string>): Mark[] {
 /** The whole text with its matches marked; with its spelling, what was found by pinyin too. */
 export function markText(text: string, terms: ReadonlySet<string>, spelling = ''): Span[] {
   const marks = [...marksIn(text, terms), ...spelledMarks(text, spelling, terms)];
-  return toSpans(text, 0, text.length, marks);
+  return toSpans(text, { start: 0, end: text.length }, marks);
 }
 
 /** The window of a text that holds the most different terms, or undefined when it holds none. */
@@ -47,7 +47,7 @@ export function beginningOf(text: string): Span[] {
 function around(text: string, from: number, marks: Mark[]): Span[] {
   const start = from === 0 ? 0 : wholeStart(text, from);
   const end = wholeEnd(text, Math.min(text.length, start + WINDOW));
-  const spans = toSpans(text, start, end, marks).map((span) => ({ ...span, text: span.text.replace(/\s+/g, ' ') }));
+  const spans = toSpans(text, { start, end }, marks).map((span) => ({ ...span, text: span.text.replace(/\s+/g, ' ') }));
   if (start > 0) spans.unshift({ text: '…' });
   if (end < text.trimEnd().length) spans.push({ text: '…' });
   return spans;
@@ -82,7 +82,7 @@ function isLowSurrogate(text: string, at: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-function toSpans(text: string, start: number, end: number, marks: Mark[]): Span[] {
+function toSpans(text: string, { start, end }: { start: number; end: number }, marks: Mark[]): Span[] {
   const spans: Span[] = [];
   let at = start;
   const push = (to: number, mark: boolean) => {

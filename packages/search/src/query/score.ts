@@ -198,7 +198,11 @@ function toPages(parts: Map<number, Part>, shares: number[], weights: Weights): 
     const matching = own.filter((part) => unionOf(part, top, shares) >= most * weights.matching);
     if (matching.length === 0) continue;
     const sections = matching
-      .map((part) => ({ section: part.section, heading: part.heading, score: scoreOf(part, top, shares, weights) }))
+      .map((part) => ({
+        section: part.section,
+        heading: part.heading,
+        score: scoreOf(part, top, { shares, w: weights }),
+      }))
       .sort((a, b) => b.score - a.score || a.section - b.section);
     const score = (sections[0] as RankedSection).score + weights.breadth * Math.log(sections.length);
     const share = Math.max(...matching.map((part) => unionOf(part, top, shares)));
@@ -219,7 +223,7 @@ function overlap(mask: number, shares: number[]): number {
   return sum;
 }
 
-function scoreOf(part: Part, top: Part | undefined, shares: number[], w: Weights): number {
+function scoreOf(part: Part, top: Part | undefined, { shares, w }: { shares: number[]; w: Weights }): number {
   const isTop = part === top;
   const covered = (cover: number) => w.floor + (1 - w.floor) * Math.min(1, cover);
   const title = top ? top.heading : 0;

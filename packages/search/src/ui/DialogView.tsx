@@ -32,7 +32,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
   const waitingEnter = useRef<{ query: string; isNewTab: boolean } | null>(null);
 
   const open = (hit: Found, isNewTab: boolean) => {
-    noteVisit(site, query, hit, !isNewTab);
+    noteVisit(site, { query, found: hit }, !isNewTab);
     if (isNewTab) window.open(hit.hit.url, '_blank', 'noopener');
     else follow(hit.hit.url);
   };
@@ -59,7 +59,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
   const onClick = (hit: Found, event: MouseEvent) => {
     const isPlain = isPlainClick(event);
     if (event.button === 2) return;
-    if (!isPlain) return noteVisit(site, query, hit, false);
+    if (!isPlain) return noteVisit(site, { query, found: hit }, false);
     event.preventDefault();
     open(hit, false);
   };

@@ -52,7 +52,7 @@ export function PageView({ site, field, query, onSearch }: QueryProps) {
 
   // The links are ordinary ones; the visit is recorded on click.
   const onVisit = (found: Found, event: MouseEvent) => {
-    if (event.button !== 2) noteVisit(site, query, found, isPlainClick(event));
+    if (event.button !== 2) noteVisit(site, { query, found }, isPlainClick(event));
   };
   if (!query) return null;
   return (

@@ -15,7 +15,11 @@ export function rememberSearch(site: ShellConfig, query: string): void {
 }
 
 /** Notes what to mark on the hit's page, in this tab or in the one that opens. */
-export function noteVisit(site: ShellConfig, query: string, found: Found, isInThisTab: boolean): void {
+export function noteVisit(
+  site: ShellConfig,
+  { query, found }: { query: string; found: Found },
+  isInThisTab: boolean,
+): void {
   rememberSearch(site, query);
   expectArrival({ path: found.page.path, terms: termsOf(found, query) }, isInThisTab);
 }

@@ -30,7 +30,7 @@ export function checkConfigLinks({ config, label, locate }: Loaded, paths: SiteP
   return links.flatMap(({ at, href, text }) => {
     const path = href.startsWith('/') ? internalPath(href, config.baseUrl) : undefined;
     if (path === undefined || paths.has(path)) return [];
-    return [{ ...deadLink(path, text, paths), file: label, ...locate(at) }];
+    return [{ ...deadLink(path, text, { paths }), file: label, ...locate(at) }];
   });
 }
 

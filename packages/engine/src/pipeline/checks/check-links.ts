@@ -19,7 +19,7 @@ export function checkLinks(docs: CheckedDoc[], paths: SitePaths, context: LinkCo
     let count = 0;
     for (const link of doc.summary.links) {
       const find = count < PROPOSALS ? nearest : () => undefined;
-      const found = checkLink(link, doc.note, paths, { ...context, nearest: find });
+      const found = checkLink(link, doc.note, { paths, context: { ...context, nearest: find } });
       if (!found) continue;
       count++;
       problems.push({ ...found, file, line: link.line, column: link.column });
@@ -39,17 +39,25 @@ interface Checking extends LinkContext {
   nearest: typeof nearest;
 }
 
-function checkLink(link: LinkReference, note: NoteHeader, paths: SitePaths, context: Checking): Found | undefined {
+function checkLink(
+  link: LinkReference,
+  note: NoteHeader,
+  { paths, context }: { paths: SitePaths; context: Checking },
+): Found | undefined {
   if (link.path === null) return deadFile(link, note, context);
   const path = link.path.normalize('NFC');
   const doc = paths.doc(path);
   if (doc) return checkAnchor(link, doc, context);
   if (paths.has(path)) return undefined;
-  return deadLink(path, link.text, paths, context.nearest);
+  return deadLink(path, link.text, { paths, find: context.nearest });
 }
 
 /** A path that no page has; also used for links in the configuration. */
-export function deadLink(path: string, text: string, paths: SitePaths, find = nearest): Found {
+export function deadLink(
+  path: string,
+  text: string,
+  { paths, find = nearest }: { paths: SitePaths; find?: typeof nearest },
+): Found {
   const shown = text ? `（链接文字“${text}”）` : '';
   const dead: Found = { severity: 'error', rule: 'dead-link', message: `没有地址为“${path}”的页面${shown}。` };
   const draft = paths.draft(path);

@@ -42,7 +42,8 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
     checkTree(tree);
     return await compile(tree, context, input.features);
   } catch (error) {
-    if (tree && !(error instanceof LimitError)) return compileSound(parseMarkdown(source), source, input, error);
+    if (tree && !(error instanceof LimitError))
+      return compileSound({ tree: parseMarkdown(source), source }, input, error);
     reportFailure(error, tree, context);
     return empty(context);
   }
@@ -73,7 +74,11 @@ async function compile(tree: Root, context: NoteContext, features: readonly Note
 }
 
 /** A step failed: the blocks at which it does are found by halving, reported and left out. */
-async function compileSound(tree: Root, source: string, input: CompileInput, cause: unknown): Promise<CompiledNote> {
+async function compileSound(
+  { tree, source }: { tree: Root; source: string },
+  input: CompileInput,
+  cause: unknown,
+): Promise<CompiledNote> {
   const context = createContext(input, source);
   const fails = async (blocks: Root['children']): Promise<Failure | undefined> => {
     const attempt = createContext(input, source);

@@ -46,7 +46,9 @@ interface Sortable {
 /** Entries of a folder, in order. */
 export function buildEntries(folder: Folder, context: EntryContext, used = new Set<CompiledPage>()): Entry[] {
   // Groups first: they may take a note of this folder as their own page, which is then not listed again.
-  const groups = [...folder.folders.values()].flatMap((child) => group(child, folder, context, used));
+  const groups = [...folder.folders.values()].flatMap((child) =>
+    group({ folder: child, parent: folder }, context, used),
+  );
   const notes = folder.pages.filter((page) => !used.has(page)).map(noteEntry);
   return [...groups, ...notes].sort(compare).map(({ entry }) => entry);
 }
@@ -59,7 +61,11 @@ function noteEntry({ note, summary }: CompiledPage): Sortable {
   return { entry: { label: title, page: { path: note.path, title } }, position, name };
 }
 
-function group(folder: Folder, parent: Folder, context: EntryContext, used: Set<CompiledPage>): Sortable[] {
+function group(
+  { folder, parent }: { folder: Folder; parent: Folder },
+  context: EntryContext,
+  used: Set<CompiledPage>,
+): Sortable[] {
   const { category } = folder;
   const index = groupPage(folder, parent, context);
   if (index) used.add(index);

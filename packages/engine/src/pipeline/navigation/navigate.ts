@@ -172,15 +172,18 @@ function neighbours(
   placing: Placing,
 ): Pick<Doc, 'previous' | 'next'> {
   const { pagination_prev, pagination_next } = page.note.frontMatter;
-  const previous = neighbour(page, ['pagination_prev', pagination_prev], placement?.previous, placing);
-  const next = neighbour(page, ['pagination_next', pagination_next], placement?.next, placing);
+  const previous = neighbour(
+    page,
+    { key: 'pagination_prev', id: pagination_prev, fallback: placement?.previous },
+    placing,
+  );
+  const next = neighbour(page, { key: 'pagination_next', id: pagination_next, fallback: placement?.next }, placing);
   return { ...(previous ? { previous } : {}), ...(next ? { next } : {}) };
 }
 
 function neighbour(
   { note }: CompiledPage,
-  [key, id]: [string, string | null | undefined],
-  fallback: NavLink | undefined,
+  { key, id, fallback }: { key: string; id: string | null | undefined; fallback: NavLink | undefined },
   { ids, input, problems }: Placing,
 ): NavLink | undefined {
   if (id === undefined) return fallback;

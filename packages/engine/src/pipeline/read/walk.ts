@@ -47,7 +47,7 @@ interface Folder {
 function enter(folder: Folder, walk: Walk, found: Walked): void {
   for (const entry of list(folder, walk, found)) {
     const file = (folder.file ? `${folder.file}/` : '') + entry.name.normalize('NFC');
-    if (walk.enters(entry.name, file)) visit(entry, { ...folder, file }, walk, found);
+    if (walk.enters(entry.name, file)) visit(entry, { ...folder, file }, { walk, found });
   }
 }
 
@@ -61,7 +61,11 @@ function list(folder: Folder, { label }: Walk, found: Walked): Dirent[] {
   }
 }
 
-function visit(entry: Dirent, { absolute: above, file, parents }: Folder, walk: Walk, found: Walked): void {
+function visit(
+  entry: Dirent,
+  { absolute: above, file, parents }: Folder,
+  { walk, found }: { walk: Walk; found: Walked },
+): void {
   const absolute = join(above, entry.name);
   if (entry.isDirectory()) {
     enter({ absolute, file, parents: [...parents, join(parents.at(-1) ?? '', entry.name)] }, walk, found);

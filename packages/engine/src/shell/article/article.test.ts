@@ -55,12 +55,12 @@ describe('outline', () => {
 
 describe('zoom', () => {
   it('keeps the point under the fingers where it is', () => {
-    const view = scaleAbout({ x: 0, y: 0, scale: 1 }, 2, 50, 20);
+    const view = scaleAbout({ x: 0, y: 0, scale: 1 }, 2, { x: 50, y: 20 });
     expect(view).toEqual({ x: -50, y: -20, scale: 2 });
   });
 
   it('returns to the middle at its own size and has a largest one', () => {
-    expect(scaleAbout({ x: 30, y: 0, scale: 2 }, 0.1, 5, 5)).toEqual({ x: 0, y: 0, scale: 1 });
-    expect(scaleAbout({ x: 0, y: 0, scale: 8 }, 4, 0, 0).scale).toBe(8);
+    expect(scaleAbout({ x: 30, y: 0, scale: 2 }, 0.1, { x: 5, y: 5 })).toEqual({ x: 0, y: 0, scale: 1 });
+    expect(scaleAbout({ x: 0, y: 0, scale: 8 }, 4, { x: 0, y: 0 }).scale).toBe(8);
   });
 });

@@ -9,7 +9,7 @@ export interface View {
 }
 
 /** Enlarges about a point (measured from the stage's centre), so that what is under the fingers stays there. */
-export function scaleAbout(view: View, factor: number, x: number, y: number): View {
+export function scaleAbout(view: View, factor: number, { x, y }: { x: number; y: number }): View {
   const scale = Math.min(MOST, Math.max(1, view.scale * factor));
   // At its original size the picture is centred again.
   if (scale === 1) return { x: 0, y: 0, scale };
@@ -30,7 +30,7 @@ export function startGestures(stage: HTMLElement): void {
   };
   const scaleAt = (factor: number, clientX: number, clientY: number) => {
     const { left, top, width, height } = stage.getBoundingClientRect();
-    apply(scaleAbout(view, factor, clientX - left - width / 2, clientY - top - height / 2));
+    apply(scaleAbout(view, factor, { x: clientX - left - width / 2, y: clientY - top - height / 2 }));
   };
   const spread = () => {
     const [a, b] = [...fingers.values()];

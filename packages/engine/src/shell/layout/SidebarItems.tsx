@@ -60,7 +60,7 @@ function Group({ tree, level, parent, node }: ItemProps) {
             type="button"
             aria-expanded={open}
             aria-label={`“${node.label}”的目录`}
-            onClick={() => tree.toggle(level, parent, node, !open)}
+            onClick={() => tree.toggle({ level, parent, node, open: !open })}
           />
         )}
       </div>

@@ -18,7 +18,8 @@ const tree: SidebarNode[] = [
   { label: '常开', group: true, collapsible: false, items: [] },
 ];
 const node = (index: number) => tree[index] as SidebarNode;
-const open = (index: number, groups = {}, path = '/') => isOpen(node(index), groupKey('', node(index)), groups, path);
+const open = (index: number, groups = {}, path = '/') =>
+  isOpen(node(index), groupKey('', node(index)), { groups, path });
 
 describe('open groups', () => {
   it('open the way to the page', () => {
@@ -37,15 +38,21 @@ describe('open groups', () => {
   });
 
   it('close the others at the level of the group that is opened', () => {
-    expect(withGroup({ '/C++': true }, tree, '', node(2), true)).toMatchObject({ '/C++': false, '/Lua': true });
+    expect(withGroup({ '/C++': true }, { level: tree, parent: '', node: node(2), open: true })).toMatchObject({
+      '/C++': false,
+      '/Lua': true,
+    });
   });
 
   it('leave the others alone when one is closed', () => {
-    expect(withGroup({ '/C++': true }, tree, '', node(2), false)).toEqual({ '/C++': true, '/Lua': false });
+    expect(withGroup({ '/C++': true }, { level: tree, parent: '', node: node(2), open: false })).toEqual({
+      '/C++': true,
+      '/Lua': false,
+    });
   });
 
   it('go down to a page and close what lies beside the way', () => {
-    expect(withBranch({ '/Lua': true }, tree, '/编程语言/C++/Part2/类')).toMatchObject({
+    expect(withBranch({ '/Lua': true }, tree, { path: '/编程语言/C++/Part2/类' })).toMatchObject({
       '/C++': true,
       '/C++/Part2': true,
       '/C++/Part1': false,
@@ -54,8 +61,8 @@ describe('open groups', () => {
   });
 
   it('say when the rest of the sidebar has to be fetched', () => {
-    expect(lacksItems(tree, {}, '/编程语言/C++/Part2/类')).toBe(false);
-    expect(lacksItems(tree, { '/Lua': true }, '/编程语言/C++/Part2/类')).toBe(true);
-    expect(lacksItems(tree, { '/C++/Part1': true }, '/编程语言/C++/Part2/类')).toBe(true);
+    expect(lacksItems(tree, {}, { path: '/编程语言/C++/Part2/类' })).toBe(false);
+    expect(lacksItems(tree, { '/Lua': true }, { path: '/编程语言/C++/Part2/类' })).toBe(true);
+    expect(lacksItems(tree, { '/C++/Part1': true }, { path: '/编程语言/C++/Part2/类' })).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { toHref, usePage, useSite } from '../context.ts';
 import { patientFetch } from '../navigation/patient-fetch.ts';
 import { isRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
-import { isOpen, lacksItems, type OpenGroups, withBranch, withGroup } from './open-groups.ts';
+import { type GroupChange, isOpen, lacksItems, type OpenGroups, withBranch, withGroup } from './open-groups.ts';
 import { loadGroups, saveGroups } from './sidebar-memory.ts';
 
 interface SidebarState {
@@ -28,7 +28,7 @@ export interface SidebarTree {
   isRestored: boolean;
   isOpen: (node: SidebarNode, key: string) => boolean;
   isRead: (path: string) => boolean;
-  toggle: (level: SidebarNode[], parent: string, node: SidebarNode, open: boolean) => void;
+  toggle: (change: GroupChange) => void;
   retry: () => void;
 }
 
@@ -39,7 +39,7 @@ function followPage(state: SidebarState, page: PageData): SidebarState {
     ...state,
     path: page.path,
     isRestored: false,
-    groups: withBranch(state.groups, state.whole ?? page.nav, page.path),
+    groups: withBranch(state.groups, state.whole ?? page.nav, { path: page.path }),
   };
 }
 
@@ -62,7 +62,7 @@ export function useSidebar(): SidebarTree | null {
     if (!stored) return;
     // A reload restores the open groups, even if the current page is inside a closed one; another page opens its own groups.
     const isReload = stored.path === page.path;
-    const restored = isReload ? stored.groups : withBranch(stored.groups, page.nav, page.path);
+    const restored = isReload ? stored.groups : withBranch(stored.groups, page.nav, { path: page.path });
     setState((now) => (now.id === id ? { ...now, groups: restored, isRestored: true } : now));
   }, [id]);
 
@@ -70,7 +70,7 @@ export function useSidebar(): SidebarTree | null {
     if (id && Object.keys(groups).length > 0) saveGroups(id, { path: page.path, groups });
   }, [id, page.path, groups]);
 
-  const mustFetch = !whole && !failed && lacksItems(nodes, groups, page.path);
+  const mustFetch = !whole && !failed && lacksItems(nodes, groups, { path: page.path });
   useEffect(() => {
     if (!id || !mustFetch) return;
     const settle = (news: Partial<SidebarState>) => setState((now) => (now.id === id ? { ...now, ...news } : now));
@@ -87,10 +87,9 @@ export function useSidebar(): SidebarTree | null {
     path: page.path,
     failed,
     isRestored,
-    isOpen: (node, key) => isOpen(node, key, groups, page.path),
+    isOpen: (node, key) => isOpen(node, key, { groups, path: page.path }),
     isRead: (path) => isKnown && isRead(path),
-    toggle: (level, parent, node, open) =>
-      setState({ ...state, isRestored: false, groups: withGroup(groups, level, parent, node, open) }),
+    toggle: (change) => setState({ ...state, isRestored: false, groups: withGroup(groups, change) }),
     retry: () => setState({ ...state, failed: false }),
   };
 }

@@ -57,8 +57,8 @@ function renderCodeBlock(
   const found = findLanguage(lang, context.options.extraLanguages) ?? unknownGrammar(lang, context, place);
   const { title, file, fold, showLineNumbers } = meta.words;
   const marked = readLineMarkers(typeof file === 'string' ? include(file, context, place) : node.value);
-  reportMarkers(marked, node, typeof file === 'string' ? file : undefined, context);
-  highlightRange(marked, meta, context, place);
+  reportMarkers(marked, { node, file: typeof file === 'string' ? file : undefined }, context);
+  highlightRange(marked, { meta, place }, context);
   const language = withinBudget(found, marked, { context, budget, words, place });
   const block = { language, lines: marked.lines, hasNumbers: showLineNumbers === true, mayFold: fold !== 'false' };
   return codeFigure({
@@ -122,7 +122,11 @@ function include(file: string, context: NoteContext, place: Place | undefined): 
   return '';
 }
 
-function reportMarkers(marked: MarkedCode, node: Code, file: string | undefined, context: NoteContext): void {
+function reportMarkers(
+  marked: MarkedCode,
+  { node, file }: { node: Code; file: string | undefined },
+  context: NoteContext,
+): void {
   const start = node.position?.start;
   // An indented block has no first line with the language.
   const first = start ? start.line + (node.position?.end.line === start.line + lineCount(node) - 1 ? 0 : 1) : 1;
@@ -140,7 +144,11 @@ function lineCount(node: Code): number {
   return node.value.split('\n').length;
 }
 
-function highlightRange(marked: MarkedCode, meta: FenceMeta, context: NoteContext, place: Place | undefined): void {
+function highlightRange(
+  marked: MarkedCode,
+  { meta, place }: { meta: FenceMeta; place: Place | undefined },
+  context: NoteContext,
+): void {
   for (const [first, last] of meta.ranges) {
     for (const line of marked.lines.slice(first - 1, last)) line.classes.add('hl');
     if (last <= marked.lines.length) continue;

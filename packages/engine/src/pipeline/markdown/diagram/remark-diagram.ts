@@ -25,13 +25,12 @@ export async function remarkDiagram(tree: Root, context: NoteContext): Promise<v
   });
   const budget = new DiagramBudget();
   for (const [order, { node, parent, index }] of fences.entries()) {
-    parent.children[index] = await renderDiagram(node, order + 1, context, budget);
+    parent.children[index] = await renderDiagram({ node, order: order + 1 }, context, budget);
   }
 }
 
 async function renderDiagram(
-  node: Code,
-  order: number,
+  { node, order }: { node: Code; order: number },
   context: NoteContext,
   budget: DiagramBudget,
 ): Promise<ReadyNode> {

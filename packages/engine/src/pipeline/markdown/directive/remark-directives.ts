@@ -85,7 +85,7 @@ function checkClosed(node: ContainerDirective, context: NoteContext): void {
 
 function unknownContainer(node: ContainerDirective, { context, known }: Unknown): RootContent[] {
   const { source } = context;
-  reportUnknown(node, ':::', Object.keys(known), context);
+  reportUnknown(node, { mark: ':::', known: Object.keys(known) }, context);
   const start = node.position?.start.offset ?? 0;
   const opening = source.slice(start, source.indexOf('\n', start) >>> 0);
   takeLabel(node);
@@ -102,15 +102,14 @@ function unknownLeaf(node: LeafDirective, { context, known }: Unknown): RootCont
       fix: '在它前面写 :::tabs，在最后一页之后写 :::。',
     });
   } else {
-    reportUnknown(node, '::', Object.keys(known), context);
+    reportUnknown(node, { mark: '::', known: Object.keys(known) }, context);
   }
   return [paragraph(source.slice(node.position?.start.offset, node.position?.end.offset))];
 }
 
 function reportUnknown(
   node: ContainerDirective | LeafDirective,
-  mark: string,
-  known: string[],
+  { mark, known }: { mark: string; known: string[] },
   context: NoteContext,
 ): void {
   const guess = nearest(node.name, known);

@@ -36,12 +36,17 @@ export function tabs(node: ContainerDirective, context: NoteContext): void {
   const list = ready(
     element('div', { role: 'tablist', ariaLabel: found.map((tab) => tab.label).join('、') }, ...buttons),
   );
-  const panels = found.map(({ label, children }, index) => panel(idOf(index), label, children, index > 0));
+  const panels = found.map(({ label, children }, index) =>
+    panel({ id: idOf(index), label, hidden: index > 0 }, children),
+  );
   node.children = [list as never, ...(panels as never[])];
   node.data = { hName: 'div', hProperties: { className: ['tabs'], ...(group && { dataGroup: group }) } };
 }
 
-function panel(id: string, label: string, children: RootContent[], hidden: boolean): RootContent {
+function panel(
+  { id, label, hidden }: { id: string; label: string; hidden: boolean },
+  children: RootContent[],
+): RootContent {
   const properties: Properties = {
     role: 'tabpanel',
     id,

@@ -18,7 +18,7 @@ export function checkHtml(tree: Root, context: NoteContext): boolean {
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const placeOf = placesIn(node, lines);
-    node.value = checkNode(node, { placeOf, isGlued: isGlued(parent, index) }, nesting, context);
+    node.value = checkNode(node, { placeOf, isGlued: isGlued(parent, index) }, { nesting, context });
     if (node.value.trim()) {
       isLeft = true;
       return undefined;
@@ -37,7 +37,11 @@ interface Where {
 }
 
 /** Reports the problems of one piece of HTML and returns what may stay of it. */
-function checkNode({ value }: Html, where: Where, nesting: Nesting, context: NoteContext): string {
+function checkNode(
+  { value }: Html,
+  where: Where,
+  { nesting, context }: { nesting: Nesting; context: NoteContext },
+): string {
   const scan = scanTags(value);
   const { placeOf } = where;
   const refused: Tag[] = [];
@@ -54,7 +58,7 @@ function checkNode({ value }: Html, where: Where, nesting: Nesting, context: Not
     nesting.add(tag, placeOf(tag.start));
     for (const { problem, start } of badAttributes(tag)) report(context, placeOf(start), problem);
   }
-  reportComment(scan, value, placeOf, context);
+  reportComment(scan, { value, placeOf }, context);
   if (scan.brokenAt !== undefined) reportBroken(placeOf(scan.brokenAt), context);
   return rewriteHtml(value, scan, refused);
 }
@@ -66,7 +70,11 @@ function isGlued(parent: Parent, index: number): boolean {
 }
 
 /** Markdown ends a piece of HTML at an empty line, even within a comment that began behind something else. */
-function reportComment(scan: Scan, value: string, placeOf: Where['placeOf'], context: NoteContext): void {
+function reportComment(
+  scan: Scan,
+  { value, placeOf }: { value: string; placeOf: Where['placeOf'] },
+  context: NoteContext,
+): void {
   const last = scan.hidden.at(-1);
   if (!last || !value.startsWith('<!--', last.start) || value.slice(last.start, last.end).endsWith('-->')) return;
   const fix = '补上 -->；里面有空行的注释，<!-- 要写在一段的开头。';

@@ -51,7 +51,7 @@ function resolveImage(node: Element, context: NoteContext): void {
   const [, url = '', scheme] = /^(.*?)(?:#(light|dark))?$/s.exec(properties.src) ?? [];
   const file = find(url, node, context);
   if (!file) return void delete properties.src;
-  const size = sizeOf(file, url, node.position?.start, context);
+  const size = sizeOf(file, { url, place: node.position?.start }, context);
   if (scheme) properties.className = [...[properties.className ?? []].flat().map(String), `only-${scheme}`];
   Object.assign(properties, {
     ...missingSize(properties, size),

@@ -39,7 +39,7 @@ export function scanTags(html: string): Scan {
     return range;
   };
   const tag = (kind: Tag['kind']) => (token: Token.TagToken) => {
-    scan.tags.push(tagOf(kind, token, reach(token), html));
+    scan.tags.push(tagOf(kind, { token, range: reach(token) }, html));
     if (kind === 'start' && RAW_TEXT.includes(token.tagName)) tokenizer.state = TokenizerMode.RAWTEXT;
   };
   const hide = (token: Token.CommentToken | Token.DoctypeToken) => void scan.hidden.push(reach(token));
@@ -68,7 +68,7 @@ function isRaw(tag: Tag | undefined): boolean {
   return tag?.kind === 'start' && RAW_TEXT.includes(tag.name);
 }
 
-function tagOf(kind: Tag['kind'], token: Token.TagToken, range: Range, html: string): Tag {
+function tagOf(kind: Tag['kind'], { token, range }: { token: Token.TagToken; range: Range }, html: string): Tag {
   const name = token.tagName;
   const attributes = token.attrs.map(({ name, value }) => {
     return { name, value, start: token.location?.attrs?.[name]?.startOffset ?? range.start };

@@ -8,19 +8,22 @@ import type { MediaFile } from './image-file.ts';
 /** Makes the image; a file that is no image is reported and shown without a size. */
 export function imageElement(
   file: MediaFile,
-  text: { url: string; alt: string; title?: string | null | undefined },
-  place: Place | undefined,
+  { text, place }: { text: { url: string; alt: string; title?: string | null | undefined }; place: Place | undefined },
   context: NoteContext,
 ): Element | undefined {
   const { alt, title } = text;
-  const size = sizeOf(file, text.url, place, context);
+  const size = sizeOf(file, { url: text.url, place }, context);
   const src = file.address();
   if (src === undefined) return undefined;
   return element('img', { src, ...size, alt, ...(title && { title }), loading: 'lazy', decoding: 'async' });
 }
 
 /** Width and height in pixels as the image is shown; empty (and reported) when the file is no image. */
-export function sizeOf(file: MediaFile, url: string, place: Place | undefined, context: NoteContext): Properties {
+export function sizeOf(
+  file: MediaFile,
+  { url, place }: { url: string; place: Place | undefined },
+  context: NoteContext,
+): Properties {
   try {
     const { width, height, orientation = 1 } = imageSize(file.bytes);
     // From 5 on the camera was held upright, and the browser rotates the image.

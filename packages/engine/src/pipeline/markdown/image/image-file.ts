@@ -30,10 +30,10 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const absolute = asOnDisk(wanted) ?? wanted;
   const { bytes, refused } = path ? readDependency(context, absolute) : {};
   if (refused) return void report(context, place, refusal(refused, url));
-  if (!path || !bytes || !asOnDisk(wanted)) return reportDead(url, wanted, place, context);
+  if (!path || !bytes || !asOnDisk(wanted)) return reportDead({ url, wanted }, place, context);
   if (!isMedia(absolute, bytes)) return reportOther(url, place, context);
   const address = () => {
-    const own = isStatic ? path : publish(absolute, bytes, { url, place }, context);
+    const own = isStatic ? path : publish({ absolute, bytes }, { url, place }, context);
     return own === undefined ? undefined : toHref(context.routes.baseUrl, own);
   };
   return { absolute, bytes, isStatic, address };
@@ -41,8 +41,7 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
 
 /** An SVG can be opened by itself, so it is published as clean as one that stands in the page. */
 function publish(
-  absolute: string,
-  bytes: Buffer,
+  { absolute, bytes }: { absolute: string; bytes: Buffer },
   use: { url: string; place: Place | undefined },
   context: NoteContext,
 ): string | undefined {
@@ -72,7 +71,11 @@ function nameIn(url: string): string {
   return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字';
 }
 
-function reportDead(url: string, wanted: string, place: Place | undefined, context: NoteContext): undefined {
+function reportDead(
+  { url, wanted }: { url: string; wanted: string },
+  place: Place | undefined,
+  context: NoteContext,
+): undefined {
   const near = nearest(basename(wanted), filesIn(dirname(wanted)));
   const folder = url.slice(0, url.lastIndexOf('/') + 1) || './';
   const fix = near

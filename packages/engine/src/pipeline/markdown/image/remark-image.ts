@@ -88,7 +88,7 @@ function imageOf(image: Image, count: number, context: NoteContext): Element | u
   const isInlined = /\.svg$/i.test(file.absolute) && !file.isStatic;
   const made = isInlined
     ? inlineSvg(file.bytes, { url, alt, count, place }, context)
-    : imageElement(file, { url, alt, title: image.title }, place, context);
+    : imageElement(file, { text: { url, alt, title: image.title }, place }, context);
   if (made && scheme) made.properties.className = [`only-${scheme}`];
   return made;
 }

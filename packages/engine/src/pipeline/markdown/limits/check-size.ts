@@ -79,7 +79,7 @@ const UNDERLINE = /^[\s>]*(?:=+|-+)\s*$/;
 
 function refuseAt(line: number): (message: string, fix: string, rule?: LimitError['rule']) => never {
   return (message, fix, rule) => {
-    throw new LimitError(message, fix, { line, column: 1 }, rule);
+    throw new LimitError(message, fix, { place: { line, column: 1 }, rule });
   };
 }
 

@@ -13,12 +13,10 @@ export function checkTree(tree: Root): void {
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, depth } = next;
     if (depth > MAX_DEPTH) {
-      throw new LimitError(
-        `嵌套太深（超过 ${MAX_DEPTH} 层）`,
-        '减少强调、链接和列表的层数。',
-        node.position?.start,
-        'too-deep',
-      );
+      throw new LimitError(`嵌套太深（超过 ${MAX_DEPTH} 层）`, '减少强调、链接和列表的层数。', {
+        place: node.position?.start,
+        rule: 'too-deep',
+      });
     }
     if (node.type === 'table') checkTable(node);
     if ('children' in node) for (const child of node.children) open.push({ node: child, depth: depth + 1 });
@@ -29,5 +27,5 @@ function checkTable(table: Extract<Nodes, { type: 'table' }>): void {
   const cells = table.children.length * (table.align?.length ?? 0);
   if (cells <= MAX_CELLS) return;
   const message = `表格太大（${table.children.length} 行 ${table.align?.length} 列）`;
-  throw new LimitError(message, '拆成几个表格，或把数据做成文件再链接过去。', table.position?.start);
+  throw new LimitError(message, '拆成几个表格，或把数据做成文件再链接过去。', { place: table.position?.start });
 }

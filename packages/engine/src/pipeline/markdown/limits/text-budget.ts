@@ -53,7 +53,7 @@ function watchText(parser: ParseContext): void {
 function tooMuch(length: number, punctuation: number, from: Partial<Point> | undefined): LimitError {
   const place = from?.line === undefined ? undefined : { line: from.line, column: from.column ?? 1 };
   const message = `一个段落里的标记太多（${length} 个字符里有 ${punctuation} 个符号或换行）`;
-  return new LimitError(message, '拆成几个段落，段落之间空一行；是代码就放进代码块。', place);
+  return new LimitError(message, '拆成几个段落，段落之间空一行；是代码就放进代码块。', { place });
 }
 
 /** ASCII punctuation; what is no text is a line's end or a tab. */

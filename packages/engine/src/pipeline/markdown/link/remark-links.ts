@@ -59,20 +59,19 @@ export function resolveLink(
 ): ResolvedLink {
   const target = split(written);
   if (!target) {
-    note(written, { path: null, isFile: false }, from, context);
+    note({ target: written, to: { path: null, isFile: false } }, from, context);
     return { href: '#' };
   }
   if (!target.path) {
-    note(written, { path: context.note.path, anchor: target.anchor, isFile: false }, from, context);
+    note({ target: written, to: { path: context.note.path, anchor: target.anchor, isFile: false } }, from, context);
     return { href: hash(target) || '#' };
   }
-  if (/\.mdx?$/i.test(target.path)) return { href: linkFile(written, target, from, context) };
-  return linkAsset(written, target, from, context) ?? { href: linkPath(written, target, from, context) };
+  if (/\.mdx?$/i.test(target.path)) return { href: linkFile({ written, target }, from, context) };
+  return linkAsset({ written, target }, from, context) ?? { href: linkPath({ written, target }, from, context) };
 }
 
 function linkFile(
-  written: string,
-  target: Target,
+  { written, target }: { written: string; target: Target },
   from: { text: string; place: Place | undefined },
   context: NoteContext,
 ): string {
@@ -81,14 +80,13 @@ function linkFile(
     ? target.path.slice(1)
     : posix.join(posix.dirname(source.file), target.path);
   const path = routes.byFile[joined.normalize('NFC')] ?? null;
-  note(written, { path, anchor: target.anchor, isFile: true }, from, context);
+  note({ target: written, to: { path, anchor: target.anchor, isFile: true } }, from, context);
   return path === null ? written : toHref(routes.baseUrl, path) + target.query + hash(target);
 }
 
 /** A file that is no note: a PDF or archive beside the note, or one of the static folder. */
 function linkAsset(
-  written: string,
-  target: Target,
+  { written, target }: { written: string; target: Target },
   from: { text: string; place: Place | undefined },
   context: NoteContext,
 ): ResolvedLink | undefined {
@@ -108,8 +106,7 @@ function linkAsset(
 }
 
 function linkPath(
-  written: string,
-  target: Target,
+  { written, target }: { written: string; target: Target },
   from: { text: string; place: Place | undefined },
   context: NoteContext,
 ): string {
@@ -117,7 +114,7 @@ function linkPath(
     ? target.path
     : posix.join(posix.dirname(`${context.note.path}x`), target.path);
   const path = withKnownSlash(cleanPath(absolute).normalize('NFC'), context.routes);
-  note(written, { path, anchor: target.anchor, isFile: false }, from, context);
+  note({ target: written, to: { path, anchor: target.anchor, isFile: false } }, from, context);
   return toHref(context.routes.baseUrl, path) + target.query + hash(target);
 }
 
@@ -170,8 +167,7 @@ function openInNewTab(link: Link | LinkReference): void {
 }
 
 function note(
-  target: string,
-  to: { path: string | null; anchor?: string | undefined; isFile: boolean },
+  { target, to }: { target: string; to: { path: string | null; anchor?: string | undefined; isFile: boolean } },
   from: { text: string; place: Place | undefined },
   { links, note: source }: NoteContext,
 ): void {
