@@ -14,7 +14,7 @@ export async function openLab(page: Page, site: TestSite, name: string, path = `
   return lab;
 }
 
-/** The lab's result in words. */
+/** The living lab's sentence. */
 export const result = (lab: Locator): Locator => lab.locator('.lab-status');
 
 /** Fails on any axe violation inside the lab, in light and in dark. */

@@ -36,46 +36,34 @@ export function defineLab<Options, State extends object, Action>(lab: Lab<Option
   return lab as unknown as AnyLab;
 }
 
-/** The words beside the still picture. */
-export interface StillWords {
-  question: string;
-  /** What is to be seen. */
-  sentence: string;
-}
-
 /** The half that is used at build. */
 export interface Still<Options extends object = object> {
   /** Attributes a note may write; their output is what both halves get as `options`. */
   options: GenericSchema<unknown, Options>;
   /** The picture without scripts and on paper: SVG without ids and events, coloured by the page's variables. */
   Picture: ComponentType<{ options: Options }>;
-  /** Absent for labs without a model. */
-  words?: (options: Options) => StillWords;
+  /** Gives the words beside the picture; absent for labs that have no model yet. */
+  model?: LabModel<Options, object, never>;
+  /** The living lab's own: they are drawn unseen, so that the still is as high as the lab and nothing below it jumps. */
+  Controls?: ComponentType<LabProps<Options, object, never>>;
+  Details?: ComponentType<LabProps<Options, object, never>>;
   /** Languages of fences whose text the lab may take over from its note as `options.code`. */
   code?: readonly string[];
 }
 
-interface StillParts<Options extends object, State extends object> {
+interface StillParts<Options, State extends object, Action> {
   Picture: ComponentType<{ options: Options }>;
-  model?: Pick<LabModel<Options, State, never>, 'start' | 'describe' | 'question'>;
+  model?: LabModel<Options, State, Action>;
+  Controls?: ComponentType<LabProps<Options, State, Action>>;
+  Details?: ComponentType<LabProps<Options, State, Action>>;
   code?: readonly string[];
 }
 
 /** Makes the build's half; the picture's options are what the schema gives. */
-export function defineStill<Entries extends ObjectEntries, State extends object>({
-  model,
-  ...still
-}: StillParts<InferOutput<ObjectSchema<Entries, undefined>>, State> & {
-  options: ObjectSchema<Entries, undefined>;
-}): Still {
-  const words = model && ((options: InferOutput<ObjectSchema<Entries, undefined>>) => wordsOf(model, options));
-  return { ...still, ...(words && { words }) } as unknown as Still;
-}
-
-function wordsOf<Options, State extends object>(
-  { start, describe, question }: Pick<LabModel<Options, State, never>, 'start' | 'describe' | 'question'>,
-  options: Options,
-): StillWords {
-  const state = start(options);
-  return { question: question(state), sentence: describe(state) };
+export function defineStill<Entries extends ObjectEntries, State extends object, Action>(
+  still: StillParts<InferOutput<ObjectSchema<Entries, undefined>>, State, Action> & {
+    options: ObjectSchema<Entries, undefined>;
+  },
+): Still {
+  return still as unknown as Still;
 }

@@ -27,9 +27,10 @@ interface Brought {
 function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
   const page = { ...input.page };
   for (const { name, pageData } of features) {
-    const { chunk, features: data } = pageData?.(doc, frame) ?? {};
+    const { chunk, features: data, styles = [] } = pageData?.(doc, frame) ?? {};
     if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
+    page.styles = [...page.styles, ...styles];
     if (data) page.features = { ...page.features, ...data };
   }
   return { ...input, page };

@@ -28,7 +28,7 @@ export interface SiteFeature extends PipelineFeature {
   /** Scripts and files of which only some sites have need. */
   bundle?: FeatureBundle;
   /** What page data of a note hold because of it. */
-  pageData?: (doc: Doc, frame: PageFrame) => Partial<Pick<PageData, 'chunk' | 'features'>>;
+  pageData?: (doc: Doc, frame: PageFrame) => Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>>;
   /** Tags for the `<head>` of every page. */
   tags?: (config: SiteConfig) => Tag[];
   /** Single files of a site that has its bundle. */

@@ -2,15 +2,14 @@
  * The labs' own bundle: the module that mounts them, the kit they share, and an entry for each. It shares no chunk with
  * the application, which lends it React: the boot names the application's chunks on every page, with labs or without.
  */
-
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildForBrowsers, type Rolldown } from 'study-notes/emit/browser-build';
 import { AuthorError } from 'study-notes/shared/author-error';
 import { present } from 'study-notes/shared/present';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
-import { LAB_RUNTIME } from './lab-files.ts';
+import { LAB_RUNTIME, sheetSources } from './lab-files.ts';
 import { sandboxedPlugin } from './sandboxed-plugin.ts';
 
 export interface LabsBuild {
@@ -18,6 +17,8 @@ export interface LabsBuild {
   runtime: string;
   /** Name of a lab → output name. */
   modules: Record<string, string>;
+  /** Name of a lab → output name of its own sheet; the sheet of all labs under no name. */
+  sheets: Record<string, string>;
   files: Record<string, string | Buffer>;
   /** Name of a lab → bytes, brotli, of its scripts without the shared kit. */
   sizes: Record<string, number>;
@@ -60,14 +61,14 @@ export async function buildLabs({ labs, ...input }: LabsInput): Promise<LabsBuil
       codeSplitting: { groups: [{ name: KIT, test: (id) => isKit(input.root, id) }] },
     },
   });
-  return collect(output, Object.keys(labs));
+  return { ...collect(output, Object.keys(labs)), sheets: sheetNames(output, { root: input.root, labs }) };
 }
 
 const entryName = (lab: string) => `lab-${lab}`;
 
 type Scripts = Map<string, Rolldown.OutputChunk>;
 
-function collect({ output }: Rolldown.RolldownOutput, labs: string[]): LabsBuild {
+function collect({ output }: Rolldown.RolldownOutput, labs: string[]): Omit<LabsBuild, 'sheets'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) =>
@@ -85,6 +86,19 @@ function collect({ output }: Rolldown.RolldownOutput, labs: string[]): LabsBuild
     ),
     sizes: Object.fromEntries(Object.entries(modules).map(([lab, file]) => [lab, labSize(lab, own(file))])),
   };
+}
+
+/** Output names of the sheets that the labs' modules ask for by their address. */
+function sheetNames({ output }: Rolldown.RolldownOutput, { root, labs }: Pick<LabsInput, 'root' | 'labs'>) {
+  const files = output.flatMap((file) =>
+    file.type === 'asset' ? file.originalFileNames.map((name) => [resolve(root, name), file.fileName] as const) : [],
+  );
+  const named = new Map(files);
+  const sources = Object.entries(sheetSources(root, labs));
+  return Object.fromEntries(sources.flatMap(([lab, file]) => {
+    const name = named.get(resolve(root, file));
+    return name ? [[lab, name]] : [];
+  }));
 }
 
 /** Bytes of a lab's own scripts; fails when it is too heavy for the pages that use it. */

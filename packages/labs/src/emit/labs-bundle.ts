@@ -5,7 +5,7 @@ import { labNames } from '../notes/lab-names.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
 import type { BundleLabs } from '../prepare/prepared-labs.ts';
 import { buildLabs } from './bundle-labs.ts';
-import { LAB_RUNTIME, type LabFiles, labSources } from './lab-files.ts';
+import { LAB_RUNTIME, type LabFiles, labSources, sheetSources } from './lab-files.ts';
 import { type SandboxPage, sandboxPage } from './lab-sandbox.ts';
 import { sandboxedPlugin } from './sandboxed-plugin.ts';
 
@@ -21,14 +21,16 @@ export const labsBundle: FeatureBundle = {
   isNeeded: (note) => labNames(note).length > 0,
   async make({ root, cacheDir, baseUrl, prepared }) {
     const labs = labSources(prepared as BundleLabs);
-    const { runtime, modules, files } = await buildLabs({ root, cacheDir, baseUrl, labs });
+    const { files, ...names } = await buildLabs({ root, cacheDir, baseUrl, labs });
     const address = (file: string) => toAddress(baseUrl, `/${file}`);
-    return { told: { labs: addresses(runtime, modules, address), sandbox: await sandboxPage(root) }, files };
+    return { told: { labs: addresses(names, address), sandbox: await sandboxPage(root) }, files };
   },
   async develop({ root, address, prepared }) {
     // The page changes with the engine only, and then the server starts again.
     sandbox ??= sandboxPage(root);
-    return { labs: addresses(LAB_RUNTIME, labSources(prepared as BundleLabs), address), sandbox: await sandbox };
+    const modules = labSources(prepared as BundleLabs);
+    const sources = { runtime: LAB_RUNTIME, modules, sheets: sheetSources(root, modules) };
+    return { labs: addresses(sources, address), sandbox: await sandbox };
   },
   plugins: () => [sandboxedPlugin(), ownImportsPlugin()],
   entries: () => [LAB_RUNTIME, 'src/*/lab.tsx'],
@@ -36,7 +38,8 @@ export const labsBundle: FeatureBundle = {
 
 let sandbox: Promise<SandboxPage> | undefined;
 
-function addresses(runtime: string, modules: Record<string, string>, address: (file: string) => string): LabFiles {
-  const named = Object.entries(modules).map(([name, file]) => [name, address(file)]);
-  return { runtime: address(runtime), modules: Object.fromEntries(named) };
+function addresses({ runtime, modules, sheets }: LabFiles, address: (file: string) => string): LabFiles {
+  const each = (files: Record<string, string>) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, address(file)]));
+  return { runtime: address(runtime), modules: each(modules), sheets: each(sheets) };
 }

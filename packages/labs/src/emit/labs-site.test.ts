@@ -6,7 +6,15 @@ import { labsSite } from './labs-site.ts';
 
 const frame: PageFrame = {
   ...{ shell: 's', mathStyle: '', pageChunks: { slot: '/slot.js' } },
-  bundles: { labs: { labs: { runtime: '/labs.js', modules: { 'bezier-curve': '/bezier.js', event: '/event.js' } } } },
+  bundles: {
+    labs: {
+      labs: {
+        runtime: '/labs.js',
+        modules: { 'bezier-curve': '/bezier.js', event: '/event.js' },
+        sheets: { '': '/labs.css', event: '/event.css' },
+      },
+    },
+  },
 };
 
 /** The page data of a note that names labs. */
@@ -15,6 +23,12 @@ function pageOf(labs: string[], given = frame) {
   const site = makeSite([{ ...doc, summary: { ...doc.summary, facts: { labs } } }]);
   return pageInputs(site, given, [labsSite]).find(({ page }) => page.path === '/CS知识/栈')?.page;
 }
+
+it('gives a page the sheet of all labs and of its own', () => {
+  expect(pageOf(['bezier-curve'])?.styles).toEqual(['/labs.css']);
+  expect(pageOf(['event'])?.styles).toEqual(['/labs.css', '/event.css']);
+  expect(pageOf([])?.styles).toEqual([]);
+});
 
 it('gives a page the modules of its own labs alone', () => {
   expect(pageOf(['bezier-curve'])).toMatchObject({

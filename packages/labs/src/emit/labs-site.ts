@@ -27,5 +27,7 @@ function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));
   if (!labs || used.length === 0) return {};
   const needed: PageLabs = { runtime: labs.runtime, modules: Object.fromEntries(used) };
-  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed } };
+  // The still pictures are laid out by them too, before any script and without.
+  const styles = ['', ...used.map(([name]) => name)].flatMap((name) => labs.sheets[name] ?? []);
+  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed }, styles };
 }

@@ -24,6 +24,8 @@ interface DragHandleProps {
   valueText: string;
   onMove: (x: number, y: number) => void;
   fill?: string;
+  /** Radius of what a finger meets; less where handles lie side by side, at least 12. */
+  reach?: number;
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -36,7 +38,18 @@ const ARROWS: Record<string, [number, number]> = {
 };
 
 /** A point of a drawing that pointer, touch and arrow keys move. */
-export function DragHandle({ x, y, area, axis = 'both', step = 5, label, valueText, onMove, fill }: DragHandleProps) {
+export function DragHandle({
+  x,
+  y,
+  area,
+  axis = 'both',
+  step = 5,
+  label,
+  valueText,
+  onMove,
+  fill,
+  reach = 20,
+}: DragHandleProps) {
   const grip = useRef<{ x: number; y: number } | null>(null);
 
   const move = (toX: number, toY: number) =>
@@ -86,8 +99,14 @@ export function DragHandle({ x, y, area, axis = 'both', step = 5, label, valueTe
       onKeyDown={onKeyDown}
     >
       {/* What a finger needs; the dot alone is too small. */}
-      <circle r={20} fill="transparent" />
-      <circle className="lab-handle-dot" r={7} fill={fill ?? color('accent')} stroke={color('paper')} strokeWidth={2} />
+      <circle r={reach} fill="transparent" />
+      <circle
+        className="lab-handle-dot"
+        r={reach < 16 ? 5 : 7}
+        fill={fill ?? color('accent')}
+        stroke={color('paper')}
+        strokeWidth={2}
+      />
     </g>
   );
 }

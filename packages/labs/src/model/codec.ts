@@ -33,9 +33,10 @@ export function fixed(min: number, max: number, step: number): Codec<number> {
   };
 }
 
-/** The nearest value of a stepped range, the same floating-point number whichever way it was come to. */
+/** The nearest value of a stepped range, the same floating-point number whichever way it was come to; of no number the least. */
 export function snap(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
-  const count = Math.round((Math.min(max, Math.max(min, value)) - min) / step);
+  const within = Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
+  const count = Math.round((within - min) / step);
   // Twelve digits: what steps like 0.1 add up to differs in the sixteenth. `+ 0` because −0 is not 0 to a comparison.
   return Number((min + count * step).toPrecision(12)) + 0;
 }

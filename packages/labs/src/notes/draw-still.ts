@@ -1,10 +1,10 @@
 /** What stands in a lab's place without scripts and on paper: the question, the picture, and what is to be seen in words. */
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
-import { element, text } from 'study-notes/pipeline/markdown/ready';
+import { element } from 'study-notes/pipeline/markdown/ready';
 import type { Still } from '../define.ts';
-import { stillPicture } from './lab-still.ts';
+import { stillPicture, stillWords } from './lab-still.ts';
 
 interface Drawn {
   element: Element;
@@ -19,13 +19,8 @@ export function drawStill(
   context: NoteContext,
 ): Drawn {
   try {
-    const words = still.words?.(options);
-    const inside = [
-      ...line('lab-question', words?.question),
-      ...stillPicture(still, options),
-      ...line('lab-sentence', words?.sentence),
-    ];
-    return { element: element('div', { className: ['lab-static'] }, ...inside), ...words };
+    const inside = stillPicture(still, options);
+    return { element: element('div', { className: ['lab-static'] }, ...inside), ...stillWords(still, options) };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     report(context, node.position?.start, {
@@ -36,8 +31,4 @@ export function drawStill(
     });
     return { element: element('div', { className: ['lab-static'] }) };
   }
-}
-
-function line(name: string, said = ''): ElementContent[] {
-  return said ? [element('p', { className: [name] }, text(said))] : [];
 }

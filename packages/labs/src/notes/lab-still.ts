@@ -1,12 +1,18 @@
-/** The picture of a lab without scripts: its React component, drawn once at build. */
+/** What stands for a lab without scripts and on paper, drawn once at build by React from the lab's own model. */
 import type { ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Still } from '../define.ts';
+import { StillLayout } from '../runtime/StillLayout.tsx';
 
-/** The picture as nodes of the article; throws what the component throws. */
+/** The picture and its words as nodes of the article; throws what the components throw. */
 export function stillPicture(still: Still, options: object): ElementContent[] {
-  const markup = renderToStaticMarkup(createElement(still.Picture, { options }));
+  const markup = renderToStaticMarkup(createElement(StillLayout, { still, options }));
   return fromHtml(markup, { fragment: true }).children as ElementContent[];
+}
+
+/** What is to be seen in the picture, for whoever reads the note's text; nothing of a lab that has no model yet. */
+export function stillWords({ model }: Still, options: object): { sentence?: string } {
+  return model ? { sentence: model.describe(model.start(options)) } : {};
 }

@@ -6,21 +6,28 @@ interface KeysHelpProps {
   dialog: RefObject<HTMLDialogElement | null>;
 }
 
-const COMMON = [
+type Row = readonly [key: string, does: string];
+
+const STEPS: readonly Row[] = [
+  ['.', '下一步'],
+  [',', '上一步'],
+];
+const GUESS: readonly Row[] = [['1–5', '选一个猜测']];
+const COMMON: readonly Row[] = [
   ['Tab', '到下一个能动的地方'],
-  ['方向键', '移动它；按住 Shift 一次走十格'],
+  ['方向键', '移动它；按住 Shift 走得更远'],
   ['Ctrl + Z', '撤销'],
   ['Ctrl + Y', '重做'],
   ['?', '打开这张表'],
-] as const;
+];
 
 /** All keys that do something in this lab; Escape closes it and gives the focus back. */
-export function KeysHelp({ model, dialog }: KeysHelpProps) {
-  const keys = [...(model.keys ?? []), ...COMMON];
+export function KeysHelp({ model: { keys = [], steps, guess }, dialog }: KeysHelpProps) {
+  const rows = [...keys, ...(steps ? STEPS : []), ...(steps && guess ? GUESS : []), ...COMMON];
   return (
-    <dialog className="lab-keys" aria-label="按键" ref={dialog}>
+    <dialog className="lab-keys" aria-label="这幅图里的按键" ref={dialog}>
       <dl>
-        {keys.map(([key, does]) => (
+        {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>

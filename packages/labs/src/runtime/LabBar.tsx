@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AnyLab } from '../define.ts';
-import { Button } from '../kit/controls.tsx';
 import { announcer } from './announcer.ts';
-import { KeysHelp } from './KeysHelp.tsx';
+import { BarButtons } from './BarButtons.tsx';
 import { hashOf } from './share-link.ts';
 import type { Slot } from './slot.ts';
-import type { Help } from './use-frame-keys.ts';
 import type { Fullscreen } from './use-fullscreen.ts';
 import type { LabState } from './use-lab-state.ts';
 
@@ -14,57 +12,43 @@ interface LabBarProps {
   slot: Slot;
   held: LabState;
   screen: Fullscreen;
-  help: Help;
+  onHelp: () => void;
 }
 
-/** What every lab has below it: 撤销, 重做, 重置, 复制链接, 全屏, and the keys. */
-export function LabBar({ lab, slot, held, screen, help }: LabBarProps) {
-  const { history, notice } = held;
-  const [shared, setShared] = useState('');
-  const words = shared || notice;
+/** What every lab has below it, and what came of pressing it. */
+export function LabBar({ lab, slot, held, screen, onHelp }: LabBarProps) {
+  const { history, state, notice, undo, redo, reset } = held;
+  const [shared, setShared] = useState<{ words: string; of: object }>();
+  // What was said of a link is of its state.
+  const words = (shared?.of === state && shared.words) || notice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done twice is said twice
   useEffect(() => {
     if (words) announcer.say(words);
-  }, [words, held.history]);
+  }, [words, history]);
+  const share = async () => setShared({ words: await copyLink(lab, slot, state), of: state });
   return (
     <div className="lab-bar">
-      <p className="lab-notice">{words}</p>
-      <Button onClick={held.undo} disabled={!history.past}>
-        撤销
-      </Button>
-      <Button onClick={held.redo} disabled={!history.future}>
-        重做
-      </Button>
-      <Button onClick={held.reset}>重置</Button>
-      <ShareButton lab={lab} slot={slot} state={held.state} onShare={setShared} />
-      <Button onClick={screen.toggle}>{screen.isFull ? '退出全屏' : '全屏'}</Button>
-      <Button onClick={help.open} label="按键说明">
-        ?
-      </Button>
-      <KeysHelp model={lab.model} dialog={help.dialog} />
+      {words && <p className="lab-notice">{words}</p>}
+      <BarButtons
+        onUndo={history.past && undo}
+        onRedo={history.future && redo}
+        onReset={reset}
+        onShare={share}
+        isFull={screen.isFull}
+        onFull={screen.toggle}
+        onHelp={onHelp}
+      />
     </div>
   );
 }
 
-interface ShareProps extends Pick<LabBarProps, 'lab' | 'slot'> {
-  state: object;
-  onShare: (words: string) => void;
-}
-
-/** Copies a link to this state, and puts it into the address bar, whence it can be copied in any case. */
-function ShareButton({ lab, slot, state, onShare }: ShareProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said of a link is of this state
-  useEffect(() => onShare(''), [state]);
-  const share = async () => {
-    const text = lab.model.link.write(state);
-    if (!text) return onShare('内容太长，放不进链接');
-    history.replaceState(history.state, '', hashOf(slot.key, text));
-    const result = slot.loan.copyText(location.href);
-    onShare(await result.then(() => '已复制链接').catch(() => '链接在地址栏里'));
-  };
-  return (
-    <button type="button" className="lab-button" onClick={share} onBlur={() => onShare('')}>
-      复制链接
-    </button>
+/** Copies a link to a state, and puts it into the address bar, whence it can be copied in any case; says what came of it. */
+async function copyLink({ model }: AnyLab, { key, loan }: Slot, state: object): Promise<string> {
+  const text = model.link.write(state);
+  if (!text) return '内容太长，放不进链接';
+  history.replaceState(history.state, '', hashOf(key, text));
+  return loan.copyText(location.href).then(
+    () => '已复制链接',
+    () => '链接在地址栏里',
   );
 }

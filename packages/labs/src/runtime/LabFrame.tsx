@@ -1,16 +1,21 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
 import { announcer } from './announcer.ts';
+import { GuessPanel } from './GuessPanel.tsx';
+import { KeysHelp } from './KeysHelp.tsx';
 import { LabBar } from './LabBar.tsx';
+import { LabLayout } from './LabLayout.tsx';
 import { Sentence } from './Sentence.tsx';
 import { StepPlayer } from './StepPlayer.tsx';
 import type { Slot } from './slot.ts';
 import { useFocusKept } from './use-focus-kept.ts';
 import { useFrameKeys } from './use-frame-keys.ts';
 import { useFullscreen } from './use-fullscreen.ts';
+import { useGuessing } from './use-guessing.ts';
 import { useLabState } from './use-lab-state.ts';
 import { useSlotSurroundings } from './use-slot-surroundings.ts';
+import { stepsOf, usePlaying } from './use-steps.ts';
 
 /** A living lab: its parts, and around them what every lab has. */
 export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
@@ -19,44 +24,53 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   const surroundings = useMemo(() => ({ ...seen, say: announcer.say }), [seen]);
   const held = useLabState(lab, slot);
   const { state, dispatch, generation } = held;
-  const [isOn, setPlaying] = useState(false);
-  const isPlaying = isOn && !seen.prefersStill;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was reset or came by link stands still
-  useEffect(() => setPlaying(false), [generation]);
+  const walked = stepsOf({ model, state, dispatch }, usePlaying(generation, seen.prefersStill));
+  const guess = useGuessing(model, state, () => walked?.on());
+  const steps = walked && { ...walked, on: () => guess.ask() || walked.on() };
   const screen = useFullscreen(slot.figure);
   const live = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const help = () => dialog.current?.showModal();
   useStillHidden(slot);
   useFocusKept(live);
-  const help = useFrameKeys(live, held);
+  useFrameKeys(live, {
+    ...{ undo: held.undo, redo: held.redo, help },
+    ...{ back: steps?.back, on: steps?.on, choose: guess.round && guess.choose },
+  });
 
   const parts = { options: slot.options, state, dispatch };
-  const [question, sentence] = [model.question(state), model.describe(state)];
+  const sentence = model.describe(state);
   return (
     <SurroundingsContext value={surroundings}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div className="lab-live" role="group" aria-label={slot.caption || '交互图'} tabIndex={-1} ref={live}>
-        {question && <p className="lab-question">{question}</p>}
-        <div className="lab-stage" key={generation}>
-          <Figure {...parts} />
-          {model.steps && (
-            <StepPlayer model={model} state={state} dispatch={dispatch} isPlaying={isPlaying} onPlay={setPlaying} />
-          )}
-        </div>
-        {sentence && <Sentence words={sentence} isPlaying={isPlaying} />}
-        {Controls && <Controls key={`controls ${generation}`} {...parts} />}
-        {Details && (
-          <div className="lab-details" key={`details ${generation}`}>
-            <Details {...parts} />
-          </div>
-        )}
-        <LabBar lab={lab} slot={slot} held={held} screen={screen} help={help} />
+        <LabLayout
+          question={model.question(state)}
+          figure={<Figure key={generation} {...parts} />}
+          player={
+            steps && (
+              <>
+                <StepPlayer
+                  {...steps}
+                  guess={guess.isOffered ? { ...guess.guessing, toggle: guess.toggle } : undefined}
+                />
+                <GuessPanel {...guess} />
+              </>
+            )
+          }
+          sentence={sentence && <Sentence words={sentence} isPlaying={steps?.isPlaying ?? false} />}
+          controls={Controls && <Controls key={generation} {...parts} />}
+          details={Details && <Details key={generation} {...parts} />}
+          bar={<LabBar lab={lab} slot={slot} held={held} screen={screen} onHelp={help} />}
+        />
+        <KeysHelp model={model} dialog={dialog} />
         {screen.isFull && <p className="visually-hidden" role="status" />}
       </div>
     </SurroundingsContext>
   );
 }
 
-/** The still picture gives its place to the lab while it lives. */
+/** The still picture gives its place to the lab while it lives; a sentence that waits is not said of a lab that is gone. */
 function useStillHidden({ still }: Slot): void {
   useLayoutEffect(() => {
     if (still) still.hidden = true;

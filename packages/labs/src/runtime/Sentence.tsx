@@ -15,5 +15,5 @@ export function Sentence({ words, isPlaying }: SentenceProps) {
     said.current = words;
     announcer.settle(words);
   }, [words, isPlaying]);
-  return <p className="lab-status">{words}</p>;
+  return <p className="lab-sentence lab-status">{words}</p>;
 }

@@ -1,44 +1,34 @@
 import { useState } from 'react';
-import type { AnyLab } from '../define.ts';
 import { useSurroundings } from '../kit/context.ts';
 import { Button, Controls } from '../kit/controls.tsx';
 import { clamp } from '../kit/scale.ts';
 import { useFrame } from '../kit/use-frame.ts';
+import type { Steps } from './use-steps.ts';
 
-interface StepPlayerProps {
-  model: AnyLab['model'];
-  state: object;
-  dispatch: (action: unknown) => void;
-  isPlaying: boolean;
-  onPlay: (isPlaying: boolean) => void;
+export interface StepPlayerProps extends Steps {
+  /** 先猜再走: absent where there is nothing to guess. */
+  guess?: { isOn: boolean; toggle: () => void } | undefined;
 }
 
-/** Steps in a second where the model says nothing. */
-const RATE = 1.25;
-
 /** Steps through a run: back, play, on, and a slider over the whole of it. */
-export function StepPlayer({ model, state, dispatch, isPlaying, onPlay }: StepPlayerProps) {
+export function StepPlayer(steps: StepPlayerProps) {
   const { prefersStill } = useSurroundings();
-  const { steps } = model;
-  if (!steps) return null;
-  const [at, last] = [steps.at(state), steps.last(state)];
-  const go = (to: number) => dispatch(steps.go(clamp(to, 0, last)));
-  const move = (to: number) => {
-    onPlay(false);
-    go(to);
-  };
+  const { at, last, back, on, move, guess } = steps;
   return (
     <Controls label="步骤">
-      <Button onClick={() => move(at - 1)} disabled={at <= 0}>
+      <Button onClick={back} disabled={at <= 0}>
         上一步
       </Button>
       {/* Who wants no motion goes step by step. */}
-      {!prefersStill && (
-        <PlayButton at={at} last={last} rate={steps.rate?.(state) ?? RATE} go={go} isOn={isPlaying} onPlay={onPlay} />
-      )}
-      <Button onClick={() => move(at + 1)} disabled={at >= last}>
+      {!prefersStill && <PlayButton {...steps} />}
+      <Button onClick={on} disabled={at >= last}>
         下一步
       </Button>
+      {guess && (
+        <Button onClick={guess.toggle} isPressed={guess.isOn}>
+          先猜再走
+        </Button>
+      )}
       <label className="lab-control lab-timeline">
         <span className="visually-hidden">步骤</span>
         <input
@@ -57,35 +47,25 @@ export function StepPlayer({ model, state, dispatch, isPlaying, onPlay }: StepPl
   );
 }
 
-interface PlayProps {
-  at: number;
-  last: number;
-  /** Steps in a second. */
-  rate: number;
-  go: (step: number) => void;
-  isOn: boolean;
-  onPlay: (isOn: boolean) => void;
-}
-
 /** Plays to the end, or again from the start when it is there. */
-function PlayButton({ at, last, rate, go, isOn, onPlay }: PlayProps) {
+function PlayButton({ at, last, rate, go, isPlaying, play }: StepPlayerProps) {
   const [elapsed] = useState({ seconds: 0 });
   useFrame((seconds) => {
     elapsed.seconds += seconds;
     const count = Math.floor(elapsed.seconds * rate);
     if (count === 0) return;
     elapsed.seconds -= count / rate;
-    go(at + count);
-    if (at + count >= last) onPlay(false);
-  }, isOn);
+    go(clamp(at + count, 0, last));
+    if (at + count >= last) play(false);
+  }, isPlaying);
   const toggle = () => {
     elapsed.seconds = 0;
-    if (!isOn && at >= last) go(0);
-    onPlay(!isOn);
+    if (!isPlaying && at >= last) go(0);
+    play(!isPlaying);
   };
   return (
     <Button onClick={toggle} disabled={last === 0}>
-      {isOn ? '暂停' : '播放'}
+      {isPlaying ? '暂停' : '播放'}
     </Button>
   );
 }

@@ -1,39 +1,51 @@
 /** Keys that every lab has while the focus is in it. */
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { isWritten } from './gesture.ts';
-import type { LabState } from './use-lab-state.ts';
 
-export interface Help {
-  dialog: RefObject<HTMLDialogElement | null>;
-  open: () => void;
+/** What the frame can be asked for by a key. */
+export interface FrameCommands {
+  undo: () => void;
+  redo: () => void;
+  help: () => void;
+  /** Of labs that go step by step. */
+  back?: (() => void) | undefined;
+  on?: (() => void) | undefined;
+  /** Of a question that is open: the index of an answer. */
+  choose?: ((index: number) => void) | undefined;
 }
 
-type Command = 'undo' | 'redo' | 'help';
+type PressedKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'target'>;
 
-/** What a key press asks of the frame. */
-export function commandOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): Command | undefined {
-  // A field's letters and its own undo are the browser's.
+/** What a key press asks of the frame; a field's letters and its own undo are the browser's. */
+export function commandOf(event: PressedKey, commands: FrameCommands): (() => void) | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
   if (altKey || isWritten(target)) return undefined;
-  if (!ctrlKey && !metaKey) return key === '?' || key === '？' ? 'help' : undefined;
-  if (/^z$/i.test(key)) return shiftKey ? 'redo' : 'undo';
-  return /^y$/i.test(key) ? 'redo' : undefined;
+  if (ctrlKey || metaKey) {
+    if (/^z$/i.test(key)) return shiftKey ? commands.redo : commands.undo;
+    return /^y$/i.test(key) ? commands.redo : undefined;
+  }
+  // Chinese keyboards have the full-width signs on the same keys.
+  if (/^[?？]$/.test(key)) return commands.help;
+  if (/^[,，]$/.test(key)) return commands.back;
+  if (/^[.。]$/.test(key)) return commands.on;
+  const { choose } = commands;
+  return choose && /^[1-5]$/.test(key) ? () => choose(Number(key) - 1) : undefined;
 }
 
-/** Listens in the lab; gives what opens its list of keys. */
-export function useFrameKeys(live: RefObject<HTMLElement | null>, { undo, redo }: LabState): Help {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = useCallback(() => dialog.current?.showModal(), []);
+/** Listens in the lab; a key that a part of the lab took for itself is not the frame's. */
+export function useFrameKeys(live: RefObject<HTMLElement | null>, commands: FrameCommands): void {
+  const latest = useRef(commands);
+  latest.current = commands;
   useEffect(() => {
     const root = live.current;
-    const run: Record<Command, () => void> = { undo, redo, help: open };
     const onKey = (event: KeyboardEvent) => {
-      const command = !event.defaultPrevented && !dialog.current?.open ? commandOf(event) : undefined;
-      if (!command) return;
+      const isTaken = event.defaultPrevented || (event.target as Element).closest('dialog');
+      const run = isTaken ? undefined : commandOf(event, latest.current);
+      if (!run) return;
       event.preventDefault();
-      run[command]();
+      run();
     };
     root?.addEventListener('keydown', onKey);
     return () => root?.removeEventListener('keydown', onKey);
-  }, [live, undo, redo, open]);
-  return { dialog, open };
+  }, [live]);
 }

@@ -6,9 +6,13 @@ import type { SortAction } from './lab-model.ts';
 import { SHAPES, SIZES } from './model.ts';
 import type { SortOptions, SortState } from './state.ts';
 
+/** An input that the reader dragged. */
+const OWN = 'own';
+
 /** What is sorted, and how. */
 export function Controls({ state, dispatch }: LabProps<SortOptions, SortState, SortAction>) {
-  const { algorithm, shape, size } = state;
+  const { algorithm, shape, size, keys } = state;
+  const shapes = SHAPES.map((name) => [name, SHAPE_TITLES[name]] as const);
   return (
     <Row label="输入">
       <Choice
@@ -19,9 +23,9 @@ export function Controls({ state, dispatch }: LabProps<SortOptions, SortState, S
       />
       <Choice
         label="输入"
-        value={shape}
-        options={SHAPES.map((name) => [name, SHAPE_TITLES[name]] as const)}
-        onChange={(next) => dispatch({ kind: 'shape', shape: next })}
+        value={keys ? OWN : shape}
+        options={keys ? [[OWN, '自己排的'] as const, ...shapes] : shapes}
+        onChange={(next) => next !== OWN && dispatch({ kind: 'shape', shape: next })}
       />
       <NumberControl
         label="个数"

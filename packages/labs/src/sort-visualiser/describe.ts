@@ -39,7 +39,7 @@ export function momentText({ step }: SortState, { operations, sorted }: Run, mom
 }
 
 /** Name of the picture. */
-export function pictureLabel({ algorithm, shape, size, step }: SortState, moment: Moment): string {
+export function pictureLabel({ algorithm, shape, size, step, keys }: SortState, moment: Moment): string {
   const values = moment.items.map(({ key }) => key).join(' ');
-  return `${ALGORITHM_TITLES[algorithm]}，${SHAPE_TITLES[shape]}的 ${size} 个数，第 ${step} 步：${values}`;
+  return `${ALGORITHM_TITLES[algorithm]}，${keys ? '自己排' : SHAPE_TITLES[shape]}的 ${size} 个数，第 ${step} 步：${values}`;
 }

@@ -1,10 +1,10 @@
 /** The sorting lab as a machine: an input, and the place in the run of an algorithm over it. */
-import { checked, oneOf, record, snap, whole } from '../model/codec.ts';
+import { checked, list, maybe, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { ALGORITHM_NAMES, type AlgorithmName } from './algorithms.ts';
 import { ALGORITHM_TITLES, momentText, operationText, SHAPE_TITLES } from './describe.ts';
-import { makeItems, type Run, runSort, SHAPES, type Shape, SIZES } from './model.ts';
+import { itemsOf, makeItems, type Run, runSort, SHAPES, type Shape, SIZES } from './model.ts';
 import type { SortOptions, SortState } from './state.ts';
 import { type Moment, type Operation, playBack } from './tape.ts';
 
@@ -13,6 +13,8 @@ export type SortAction =
   | { kind: 'shape'; shape: Shape }
   | { kind: 'resize'; size: number }
   | { kind: 'other-input' }
+  /** Makes the bar at an index as high as a key: the array as it stands becomes the input. */
+  | { kind: 'drag'; index: number; key: number }
   | { kind: 'go'; step: number };
 
 /** Seconds that playing a whole run takes, and the slowest it plays, operations a second. */
@@ -22,8 +24,8 @@ const SEEDS = { min: 1, max: 9999 };
 /** More operations than any run over `SIZES.most` items has. */
 const MOST_STEPS = 1e5;
 
-function runOf({ algorithm, shape, size, seed }: SortState): Run {
-  return runSort(algorithm, makeItems(shape, size, seed));
+function runOf({ algorithm, shape, size, seed, keys }: SortState): Run {
+  return runSort(algorithm, keys ? itemsOf(keys) : makeItems(shape, size, seed));
 }
 
 /** The array at the state's step. */
@@ -39,18 +41,32 @@ function reduce(state: SortState, action: SortAction): SortState {
     case 'sort-by':
       return action.algorithm === state.algorithm ? state : { ...state, algorithm: action.algorithm, step: 0 };
     case 'shape':
-      return action.shape === state.shape ? state : { ...state, shape: action.shape, step: 0 };
+      return action.shape === state.shape && !state.keys ? state : { ...made(state), shape: action.shape };
     case 'resize': {
       const size = snap(action.size, { min: SIZES.least, max: SIZES.most, step: 1 });
-      return size === state.size ? state : { ...state, size, step: 0 };
+      return size === state.size ? state : { ...made(state), size };
     }
     case 'other-input':
-      return { ...state, seed: (state.seed % SEEDS.max) + 1, step: 0 };
+      return { ...made(state), seed: (state.seed % SEEDS.max) + 1 };
+    case 'drag':
+      return drag(state, action);
     case 'go': {
       const step = snap(action.step, { min: 0, max: lastStep(state), step: 1 });
       return step === state.step ? state : { ...state, step };
     }
   }
+}
+
+/** At the beginning of an input of a shape. */
+function made({ keys: _, ...state }: SortState): SortState {
+  return { ...state, step: 0 };
+}
+
+function drag(state: SortState, { index, key }: { index: number; key: number }): SortState {
+  const keys = momentOf(state).moment.items.map((item) => item.key);
+  const next = snap(key, { min: 1, max: state.size, step: 1 });
+  if (keys[index] === undefined || keys[index] === next) return state;
+  return { ...state, step: 0, keys: keys.with(index, next) };
 }
 
 /** Which of a few operations comes next. */
@@ -76,6 +92,15 @@ function rightChoice(compared: { i: number; j: number }, after: Operation | unde
   return isPair ? 1 : after?.kind === 'swap' ? 2 : 0;
 }
 
+/** Whether an own input is as long, and its bars as high, as the drawing has room for. */
+const isInput = ({ keys, size }: SortState) => !keys || (keys.length === size && keys.every((key) => key <= size));
+
+function question({ algorithm, shape, keys }: SortState): string {
+  const title = ALGORITHM_TITLES[algorithm];
+  if (keys) return `怎样的次序最让${title}为难？拖动柱子，排出比较次数最多的输入。`;
+  return `${title}遇到${SHAPE_TITLES[shape]}的输入，比较和写入哪个更多？拖动柱子换一种次序再看。`;
+}
+
 export const sortModel: LabModel<SortOptions, SortState, SortAction> = {
   start: (options) => ({ ...options, seed: 1, step: 0 }),
   reduce,
@@ -83,8 +108,7 @@ export const sortModel: LabModel<SortOptions, SortState, SortAction> = {
     const { run, moment } = momentOf(state);
     return momentText(state, run, moment);
   },
-  question: ({ algorithm, shape }) =>
-    `${ALGORITHM_TITLES[algorithm]}遇到${SHAPE_TITLES[shape]}的输入，比较和写入哪个更多？换一种输入再看。`,
+  question,
   link: linkFormat(
     checked(
       record<SortState>({
@@ -93,8 +117,9 @@ export const sortModel: LabModel<SortOptions, SortState, SortAction> = {
         size: whole(SIZES.least, SIZES.most),
         seed: whole(SEEDS.min, SEEDS.max),
         step: whole(0, MOST_STEPS),
+        keys: maybe(list(whole(1, SIZES.most), SIZES.least, SIZES.most)),
       }),
-      (state) => state.step <= lastStep(state),
+      (state) => isInput(state) && state.step <= lastStep(state),
     ),
   ),
   steps: {

@@ -36,8 +36,13 @@ export function makeItems(shape: Shape, size: number, seed: number): Item[] {
   }
   // Few different keys: every value occurs about size / 4 times.
   const coarse = shape === 'few' ? keys.map((key) => Math.ceil((key * 4) / size) * Math.floor(size / 4)) : keys;
+  return itemsOf(coarse);
+}
+
+/** Items of these keys, equal ones told apart by their order. */
+export function itemsOf(keys: readonly number[]): Item[] {
   const seen = new Map<number, number>();
-  return coarse.map((key) => {
+  return keys.map((key) => {
     const order = seen.get(key) ?? 0;
     seen.set(key, order + 1);
     return { key, order };

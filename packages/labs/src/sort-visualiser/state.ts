@@ -13,4 +13,6 @@ export interface SortState extends SortOptions {
   seed: number;
   /** Operations done. */
   step: number;
+  /** The keys of an input that the reader made by dragging bars; absent for one of a shape. */
+  keys?: number[] | undefined;
 }
