@@ -275,5 +275,5 @@ test('on paper the lab is a picture without controls', async ({ page, site }) =>
   const lab = await openLab(page, site, NAME);
   await page.emulateMedia({ media: 'print' });
   await expect(lab.getByRole('button', { name: '重置' })).toBeHidden();
-  await expect(lab.locator('svg').last()).toBeVisible();
+  await expect(lab.locator('.lab-static svg')).toBeVisible();
 });

@@ -95,10 +95,12 @@ function sheetNames({ output }: Rolldown.RolldownOutput, { root, labs }: Pick<La
   );
   const named = new Map(files);
   const sources = Object.entries(sheetSources(root, labs));
-  return Object.fromEntries(sources.flatMap(([lab, file]) => {
-    const name = named.get(resolve(root, file));
-    return name ? [[lab, name]] : [];
-  }));
+  return Object.fromEntries(
+    sources.flatMap(([lab, file]) => {
+      const name = named.get(resolve(root, file));
+      return name ? [[lab, name]] : [];
+    }),
+  );
 }
 
 /** Bytes of a lab's own scripts; fails when it is too heavy for the pages that use it. */
