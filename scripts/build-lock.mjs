@@ -1,4 +1,4 @@
-/** One build of the packages at a time: a file that names the process which builds. */
+/** A lock for building the packages: a file that names the building process. */
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 const LOOK_MS = 100;
@@ -30,7 +30,7 @@ function isTaken(own, file) {
   }
 }
 
-/** Of two that see at once that the holder is gone both may come to build: each makes the same in a folder of its own. */
+/** If two processes see at once that the holder is gone, both may build: each makes the same in its own folder. */
 function isHolderGone(file) {
   try {
     const pid = Number(readFileSync(file, 'utf8'));

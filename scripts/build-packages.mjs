@@ -20,7 +20,7 @@ const CONDITION = 'study-notes-source';
 const ASIDE = 'STUDY_NOTES_BUNDLE';
 const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
 
-/** React is part of the engine's own build, for which it is a constant whether it checks itself; features borrow that one. */
+/** React is part of the engine's build, where NODE_ENV is a constant; features use that copy. */
 const REACT = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'react-dom/server.edge'];
 
 /**
@@ -59,7 +59,7 @@ export async function buildChanged() {
   }
 }
 
-/** Those of which something is built. */
+/** The packages that have anything to build. */
 function packages() {
   return readdirSync(PACKAGES)
     .map((name) => join(PACKAGES, name))
@@ -115,7 +115,7 @@ function sourcesOf(folder, source) {
     .map((name) => [name, before + name + after]);
 }
 
-/** Bundles a package beside its place, so that a kill leaves nothing half-written. */
+/** Bundles a package next to its final place, so that a kill leaves nothing half-written. */
 async function buildPackage(one, hash) {
   const { build } = await import('rolldown');
   const { folder, json } = one;
@@ -148,7 +148,7 @@ async function buildPackage(one, hash) {
 const lentName = (name) => `lent/${name.replace(/[/.]/g, '-')}`;
 const lent = (name) => `\0lent:${name}`;
 
-/** A library of one file in the old format, with its names. */
+/** A CommonJS library in one file, with its export names. */
 const lending = {
   name: 'lending',
   resolveId: (id) => (id.startsWith('\0lent:') ? id : null),

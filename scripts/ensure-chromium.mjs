@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * Sees to it that there is a Chromium for the browser tests: the system's, else Debian's package, else Playwright's download.
+ * Makes sure that there is a Chromium for the browser tests: the system's, else Debian's package, else Playwright's download.
  * `--fonts` also installs a Chinese font where apt is there, so that line lengths in screenshots are those readers see.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,4 +1,4 @@
-/** Where a Chromium may be found on this machine; used by the tests, the benchmark and `ensure-chromium.mjs`. */
+/** Finds a Chromium on this machine; used by the tests, the benchmark and `ensure-chromium.mjs`. */
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

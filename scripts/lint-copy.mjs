@@ -41,7 +41,7 @@ for (const file of readdirSync(folder, { recursive: true })
 console.log(count === 0 ? '中文写法没有问题。' : `${count} 处中文写法需要修改。`);
 process.exit(count === 0 ? 0 : 1);
 
-/** YAML's own punctuation is no Chinese copy; its lines stay, empty, so that places hold. */
+/** Front matter is not Chinese copy; its lines are emptied but kept, so that line numbers stay right. */
 function withoutFrontMatter(text) {
   return text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replace(/[^\n]/g, ''));
 }

@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { FIGURES, openingOf } from './note-style/figures.mjs';
 import { readNote } from './note-style/read-note.mjs';
 
-/** Characters of a place that are shown. */
+/** Characters shown of each place. */
 const SHOWN = 40;
 const { values, positionals } = parseArgs({ options: { pages: { type: 'boolean' } }, allowPositionals: true });
 const [folder = 'content'] = positionals;

@@ -1,4 +1,4 @@
-/** Puts what was built of a package in its place while programs may be running from it. */
+/** Installs a package's build while programs may be running from the old one. */
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 

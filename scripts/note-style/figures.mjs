@@ -3,15 +3,15 @@
 const HAN = /\p{Script=Han}/gu;
 const LONGEST_SENTENCE = 60;
 const LONGEST_CELL = 25;
-/** Above this share of a page's width, code crowds out the words. */
+/** Above this share of a page, code crowds out the text. */
 const MOST_CODE = 0.6;
 /** Share of a title's parts that name its concept: 二分 stands for 二分查找, 动画 not for 动画混合与IK. */
 const NAMED = 1 / 3;
 /** What a title says besides its concept. */
 const FRAME = /总览|导读|笔记|教程|^Day\d+|^阶段[一二三]/g;
-/** Han characters by which openings are told apart. */
+/** Han characters by which openings are compared. */
 const OPENING = 3;
-/** Numbers and nothing that says what they are. */
+/** Numbers without words that say what they are. */
 const BARE_NUMBERS = /^[\s\d.,:;|/%()[\]{}+\-eExX]*\d[\s\d.,:;|/%()[\]{}+\-eExX]*$/;
 /** An aside; a gloss in Latin letters, 移动(move), is none. */
 const ASIDE = /（[^（）]*）|\([^()]*\p{Script=Han}[^()]*\)/gu;

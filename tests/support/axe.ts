@@ -1,4 +1,4 @@
-/** Accessibility of what stands on a page now, in both themes. */
+/** Accessibility of the current page, in both themes. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';

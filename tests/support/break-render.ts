@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Makes the shell throw while it renders a page's outline, until the page says that it is mended. */
+/** Makes the shell throw while it renders a page's outline, until the page says that it is repaired. */
 export async function breakRender(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const parse = JSON.parse;

@@ -1,4 +1,4 @@
-/** Damage to files, as disks, kills and people do it. */
+/** Damages files as disks, kills and people do. */
 import { mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 
 export const KINDS_OF_DAMAGE = ['flipped', 'cut', 'emptied', 'deleted', 'a folder'] as const;

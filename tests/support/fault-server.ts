@@ -1,11 +1,11 @@
 /**
- * A server in front of the preview server: it passes every request on, counts it, and spoils the answers a test names.
+ * A server in front of the preview server: it forwards and counts every request, and modifies the responses that a test names.
  * Faults live here and not in the browser, because the browser's own interception switches its cache off.
  */
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { LocalServer } from './local-server.ts';
 
-/** What becomes of the answer to a matching request. */
+/** What happens to the response to a matching request. */
 export interface Fault {
   /** Answers with this status instead of asking the preview server. */
   status?: number;
@@ -17,7 +17,7 @@ export interface Fault {
   drop?: boolean;
   /** Answers only after this is fulfilled. */
   until?: Promise<unknown>;
-  /** How many requests are spoilt; default: all. */
+  /** How many requests are affected; default: all. */
   times?: number;
 }
 
@@ -40,12 +40,12 @@ export class FaultServer extends LocalServer {
     this.#target = target;
   }
 
-  /** Spoils the answers to requests whose decoded path and query match; the latest rule comes first. */
+  /** Modifies the responses to requests whose decoded path and query match; the latest rule wins. */
   fault(pattern: Pattern, fault: Fault): void {
     this.#rules.unshift({ pattern, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
-  /** Keeps matching answers back until the returned function is called. */
+  /** Holds matching responses until the returned function is called. */
   hold(pattern: Pattern, fault: Fault = {}): () => void {
     let release = () => {};
     const until = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ const fs = require('node:fs');
 const { syncBuiltinESMExports } = require('node:module');
 
 const CHANGES = ['writeFile', 'appendFile', 'mkdir', 'rename', 'link', 'rm', 'copyFile', 'utimes'];
-/** Nobody needs room to take something away. */
+/** Deleting needs no space. */
 const FREE = ['rm'];
 
 if (process.env.FS_FAULT) {

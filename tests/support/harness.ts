@@ -1,6 +1,6 @@
 /**
- * The `test` of every browser test: a built site behind a server of faults, and a page that fails its test
- * when anything at all appears in the console, a request fails or another host is asked.
+ * The `test` of every browser test: a built site behind a fault server, and a page that fails its test when anything
+ * appears in the console, a request fails or another host is requested.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

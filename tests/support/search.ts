@@ -59,7 +59,7 @@ export async function inputMethod(page: Page) {
     key,
     /** Accepts a candidate. */
     accept: (text: string) => client.send('Input.insertText', { text }),
-    /** Gives up what was being composed. */
+    /** Cancels the composition. */
     cancel: () => client.send('Input.imeSetComposition', { text: '', selectionStart: 0, selectionEnd: 0 }),
   };
 }

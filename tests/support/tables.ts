@@ -1,4 +1,4 @@
-/** Checked-in lists that tests read. */
+/** Committed lists that tests read. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './sites.ts';

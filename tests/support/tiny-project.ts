@@ -59,7 +59,7 @@ export function tinyProject(notes: Record<string, string>): TinyProject {
       env: {
         ...process.env,
         NO_COLOR: '1',
-        // The test runner's own, which bundlers heed.
+        // Set by the test runner, and respected by bundlers.
         NODE_ENV: undefined,
         ...(fault && { FS_FAULT: JSON.stringify(fault), NODE_OPTIONS: `--require ${FS_FAULT}` }),
       },

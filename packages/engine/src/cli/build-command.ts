@@ -24,7 +24,7 @@ import { createWorkers, type Workers } from './workers.ts';
 /** Name and version of this engine, for `<meta name="generator">`. */
 export const GENERATOR = `${program.name} ${program.version}`;
 
-/** Most bytes, brotli, of what every reader loads. */
+/** Budgets of what every reader loads, bytes brotli. */
 const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
 
 /** Builds the site; false when problems of the content or the configuration forbid it, and then the old site stays. */
@@ -50,7 +50,7 @@ async function build(
 ): Promise<boolean> {
   const features = await siteFeatures(project.features);
   const writing = withoutFilesOf(options.without, features);
-  // The bundler works in a process of its own while notes are compiled.
+  // The bundler runs in a separate process while notes are compiled.
   const bundling = bundle(project, progress);
   bundling.catch(() => undefined);
   const ownBundles = new OwnBundles(features, (feature, prepared) =>
@@ -96,7 +96,7 @@ async function build(
   return true;
 }
 
-/** The features, of which one shall write no files of its own this time; its pages and scripts stay. */
+/** The features, one of which writes no files of its own this time; its pages and scripts stay. */
 function withoutFilesOf(name: string | undefined, features: readonly LoadedFeature[]): readonly LoadedFeature[] {
   if (name === undefined) return features;
   const names = features.filter(({ emit }) => emit).map((feature) => feature.name);
@@ -126,7 +126,7 @@ function compressionOf(options: OptionValues): Compression {
   return options.release === undefined ? 'fast' : 'best';
 }
 
-/** Lines about parts that every reader loads and that have grown beyond their budget. */
+/** Lines about parts that exceed their budget. */
 function budgetWarnings({ sizes }: Bundle): string[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
     .filter((part) => sizes[part] > BUDGETS[part])

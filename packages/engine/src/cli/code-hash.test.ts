@@ -60,7 +60,7 @@ it('changes with every file of a feature’s package that was not built by ours'
   expect(hash(theirs)).toBe(before);
   write('node_modules/theirs/lib/part.js', '2');
   expect(hash(theirs)).not.toBe(before);
-  // One that says what its sources were is believed.
+  // A package with a recorded hash of its sources is trusted.
   write('node_modules/theirs/hash', 'a');
   const built = hash(theirs);
   write('node_modules/theirs/lib/part.js', '3');

@@ -1,4 +1,4 @@
-/** A hash of all code that a site is made with: another engine, library or feature makes other pages of the same notes. */
+/** A hash of all code that a site is made with: a different engine, library or feature makes different pages of the same notes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -53,7 +53,7 @@ function filesBelow(folder: string, apart: readonly string[]): string[] {
   });
 }
 
-/** Everything that these packages depend on, at whatever remove, as it is installed: `name@version`, sorted. */
+/** All direct and indirect dependencies of these packages as installed: `name@version`, sorted. */
 export function versionsBelow(packages: readonly string[]): string[] {
   const found = new Map<string, string>();
   const visit = (folder: string) => {

@@ -7,7 +7,7 @@ import type { OptionValues } from './options.ts';
 export interface Call {
   engine: Engine;
   options: OptionValues;
-  /** What stood alone. */
+  /** Positional arguments. */
   rest: string[];
 }
 

@@ -13,7 +13,7 @@ import { findProject, type Project } from './project.ts';
 import { listenAt, stayOpen } from './serve-command.ts';
 import { createWorkers } from './workers.ts';
 
-/** Serves until it is stopped; problems are printed, and do not stop it. Starts again where the configuration asks for it. */
+/** Serves until it is stopped; problems are printed, and do not stop it. Restarts when the configuration requires it. */
 export async function runDev(engine: Engine, options: OptionValues): Promise<boolean> {
   let at = listenAt(options);
   for (let isOver = false; !isOver; ) {
@@ -44,7 +44,7 @@ async function findAgain(engine: Engine, options: OptionValues): Promise<Project
   }
 }
 
-/** What a running server cannot change: its features, what they were given, and the base that addresses hang on. */
+/** What a running server cannot change: its features, their options, and the base path. */
 function fixedParts({ features, config }: Project): string {
   const { baseUrl } = Object(config.value) as { baseUrl?: unknown };
   return JSON.stringify([features.map(({ name, address, options }) => [name, address, options]), baseUrl]);
@@ -86,7 +86,7 @@ async function openSession(project: Project): Promise<SiteSession> {
       } finally {
         await workers.close();
         workers = createWorkers(project);
-        // The compiler's modules are here before the first save asks for them.
+        // Preloads the compiler's modules before the first save.
         void project.worker();
       }
     },

@@ -1,17 +1,17 @@
-/** A feature as its package gives it. Its parts are loaded when they are wanted: a command needs no bundler. */
+/** A feature as its package exports it. Its parts are loaded on demand: a command needs no bundler. */
 import type { ListedFeature } from '../config/listed-feature.ts';
 import type { FeaturePlace } from '../emit/feature-place.ts';
 import type { SiteFeature } from '../emit/site-feature.ts';
 import type { NoteFeature } from '../pipeline/markdown/note-feature.ts';
 import type { Command } from './command.ts';
 
-/** What the module of a feature exports as `feature`; worker threads import it again. */
+/** What a feature's module exports as `feature`; worker threads import it again. */
 export interface FeatureParts extends Pick<ListedFeature, 'name' | 'module'> {
   /** Commands that it adds to the program. */
   commands?: Readonly<Record<string, Command>>;
   /** What it brings to notes; `prepared` is what `SiteFeature.prepare` made for them, undefined without. */
   notes?: (prepared: unknown) => Promise<NoteFeature>;
-  /** What it brings to the site. */
+  /** What it adds to the site. */
   site: () => Promise<SiteFeature>;
 }
 

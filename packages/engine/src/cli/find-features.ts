@@ -9,7 +9,7 @@ import type { Problem } from '../shared/problem.ts';
 import type { Feature, FoundFeature } from './feature.ts';
 import { packageFolder } from './package-folder.ts';
 
-/** A configuration with which nothing can be begun: without its features every note would seem wrong. */
+/** A configuration that cannot be used at all: without its features every note would seem wrong. */
 export class BrokenConfig extends Error {
   readonly problems: Problem[];
 
@@ -31,7 +31,7 @@ export async function findFeatures(read: ReadConfig): Promise<FoundFeature[]> {
   return found.flatMap((feature) => feature ?? []);
 }
 
-/** Undefined when its module, imported again, does not give the feature; one of the author's own files is bundled for that. */
+/** Undefined when its module, imported again, does not export the feature; an author's own file is bundled for that. */
 async function locateFeature(feature: Feature, own: string[]): Promise<FoundFeature | undefined> {
   const { name, module } = feature;
   try {
@@ -47,7 +47,7 @@ async function locateFeature(feature: Feature, own: string[]): Promise<FoundFeat
   }
 }
 
-/** Threads ask the module for its `feature`; one within the configuration gives none. */
+/** Threads import the module's `feature`; a feature defined inside the configuration has none. */
 function unreachable(read: ReadConfig, at: number, name: string): Problem {
   const message = `功能“${name}”不能从它的 module 再取到一次，而编译笔记的线程要这样做。`;
   const fix = `移到一个自己的文件，写成 export const feature = { name: '${name}', module: import.meta.url, … }，再在配置里引入。`;

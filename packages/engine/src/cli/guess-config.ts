@@ -8,9 +8,9 @@ import { readNote } from '../pipeline/read/read-note.ts';
 import { walkContent } from '../pipeline/read/walk-content.ts';
 import type { NoteHeader } from '../pipeline/types.ts';
 
-/** Links that the bar at the top has room for. */
+/** Number of links that fit into the navbar. */
 const MOST_LINKS = 6;
-/** Stands in until there is an address; the build says so. */
+/** Placeholder until there is an address; the build says so. */
 const ADDRESS = 'https://notes.example.com';
 
 /** Undefined when there are no notes. `ignored` are names below the folder that hold none. */
@@ -44,7 +44,7 @@ function titleOf(contentDir: string, files: string[]): string {
   return heading || basename(contentDir);
 }
 
-/** Id of the page that stands for a folder, else of its first note. */
+/** Id of a folder's index page, else of its first note. */
 function introOf(notes: NoteHeader[]): string {
   const docs = notes.map(({ file, frontMatter }) => ({ depth: file.split('/').length, ...docPath(file, frontMatter) }));
   const top = Math.min(...docs.map(({ depth }) => depth));

@@ -7,12 +7,12 @@ import type { FeatureParts } from './feature.ts';
 
 type Placed = FeatureParts & Pick<FeaturePlace, 'root'>;
 
-/** What features bring to the site, each with the folder that its sources are named from. */
+/** What features add to the site, each with the folder that its sources are relative to. */
 export function siteFeatures(features: readonly Placed[]): Promise<LoadedFeature[]> {
   return Promise.all(features.map(async ({ site, root }) => ({ ...(await site()), root })));
 }
 
-/** What features bring to notes, with what they have prepared for them. */
+/** What features add to notes, with what they have prepared for them. */
 export async function noteFeatures(
   features: readonly FeatureParts[],
   prepared: AllPrepared = {},

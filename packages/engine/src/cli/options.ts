@@ -7,7 +7,7 @@ import { own } from '../shared/own.ts';
 export interface OptionRule {
   /** Name of the value in help; absent for switches. */
   value?: string;
-  /** Taken when the option stands without a value; absent: it needs one. */
+  /** Value when the option is given without one; absent: a value is required. */
   fallback?: string;
   help: string;
 }
@@ -15,10 +15,10 @@ export interface OptionRule {
 /** The options of a command, by name. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;
 
-/** What was given; a switch is an empty text. */
+/** The given options; a switch is an empty string. */
 export type OptionValues = Partial<Record<string, string>>;
 
-/** The engine's options; commands of features have others besides. */
+/** The engine's options; commands of features may add others. */
 const OPTIONS = {
   content: { value: '目录', help: '笔记所在的目录（默认 content/）' },
   config: { value: '文件', help: '站点配置（默认 site.config.ts）' },
@@ -44,7 +44,7 @@ export function ownOptions(...names: (keyof typeof OPTIONS)[]): OptionRules {
 /** A mistake on the command line; its message is for the author. */
 export class UsageError extends AuthorError {}
 
-/** Reads `--name value`, `--name=value`, `-h`, and what stands alone. */
+/** Parses `--name value`, `--name=value`, `-h`, and positional arguments. */
 export function parseOptions(argv: string[], rules: OptionRules): { options: OptionValues; rest: string[] } {
   const args = withFallbacks(argv, rules);
   const { tokens } = parseArgs({ args, options: shapes(rules), strict: false, allowPositionals: true, tokens: true });
@@ -70,7 +70,7 @@ function shapes(rules: OptionRules): ParseArgsConfig['options'] {
   return { ...Object.fromEntries(named), help: { type: 'boolean', short: 'h' } };
 }
 
-/** The words with the usual value written out where an option that has one stands without. */
+/** The arguments, with the default value inserted after an option given without one. */
 function withFallbacks(argv: string[], rules: OptionRules): string[] {
   const end = argv.includes('--') ? argv.indexOf('--') : argv.length;
   return argv.map((word, index) => {

@@ -1,8 +1,8 @@
 /** Progress of long work: every stage reports its name, count and time in one line, through this one helper. */
 
-/** What a stage can say while it runs. */
+/** What a running stage can report. */
 export interface Stage {
-  /** Tells how far it is. */
+  /** Reports progress. */
   update: (done: number, total: number) => void;
   /** What the finished line says, e.g. "340 篇，2 篇重新编译". */
   detail: string;

@@ -7,7 +7,7 @@ import { servePreview } from '../server/preview.ts';
 import { type OptionValues, parsePort, UsageError } from './options.ts';
 import type { Project } from './project.ts';
 
-/** Starts the preview server and stays until a signal comes. */
+/** Starts the preview server and runs until a signal. */
 export async function runPreview({ outDir }: Pick<Project, 'outDir'>, options: OptionValues): Promise<void> {
   recoverOutput(outDir);
   if (!existsSync(join(outDir, 'index.html'))) {

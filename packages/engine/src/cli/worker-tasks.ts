@@ -3,14 +3,14 @@ import type { FeaturePlace } from '../emit/feature-place.ts';
 import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote, SourceNote } from '../pipeline/types.ts';
 
-/** What a worker's module does; the parts that all calls share come with the thread, or as the second argument. */
+/** The interface of a worker's module; data shared by all calls comes with the thread, or as the second argument. */
 export interface WorkerTasks {
   compileBatch: (notes: SourceNote[], shared: CompileShared) => Promise<CompiledNote[]>;
   emitBatch: (batch: EmitBatch, shared: Shared) => Promise<Emitted>;
   featureTask: (call: TaskCall, shared: Shared) => Promise<unknown>;
 }
 
-/** The same for all that a worker does. */
+/** Shared by all tasks of a worker. */
 export interface Shared {
   /** Where the features are. */
   places: readonly FeaturePlace[];

@@ -1,4 +1,4 @@
-/** Where compiling and page writing run: here when there is little to do, else in worker threads. */
+/** Runs compiling and page writing: in this thread when there is little to do, else in worker threads. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -12,13 +12,14 @@ import type { CompileShared, Shared } from './worker-tasks.ts';
 
 /** Below this many notes or pages starting threads costs more than it saves. */
 const FEW = 8;
-/** Every thread holds a compiler of its own, about 120 MB. */
+/** Every thread has its own compiler, about 120 MB. */
 const MOST_THREADS = 4;
 /** MB of a thread's heap for fresh objects. */
 const YOUNG_GENERATION = 24;
 /**
- * Bytecode that runs before V8 looks whether to optimise a function, bytes. Every thread optimises the same compiler anew,
- * and a build is over in seconds: with Node's 132 KB an eighth of all processor time went into it, and this saved a tenth of the whole.
+ * Bytes of bytecode that run before V8 considers optimising a function. Every thread optimises the same compiler again,
+ * and a build takes seconds: with Node's 132 KB an eighth of all processor time went into it, and this saved a tenth of
+ * the total.
  */
 const INTERRUPT_BUDGET = 1_000_000;
 /** The pipeline splits few notes into batches of this size or less. */
@@ -53,7 +54,7 @@ export function createWorkers({ engine, worker, features }: Pick<Project, 'engin
   };
   return {
     async compile({ notes, ...forAll }) {
-      // Threads that began by writing pages know no routes; they meet a note that the cache has lost, which is rare.
+      // Threads started for writing pages have no routes; they need them only for a note that the cache has lost, which is rare.
       if (pool ? !canCompile : notes.length <= SMALL_BATCH) {
         const { compileBatch } = await worker();
         return compileBatch(notes, { ...shared, ...forAll });

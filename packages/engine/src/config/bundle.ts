@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 
-/** The engine gives `defineConfig` wherever the configuration lies, installed there or not. */
+/** Provides `defineConfig` even where the engine is not installed. */
 const DEFINE = '\0define';
 const engine: Plugin = {
   name: 'engine',
@@ -12,10 +12,10 @@ const engine: Plugin = {
   load: (id) => (id === DEFINE ? 'export const defineConfig = (config) => config;' : null),
 };
 
-/** Begins the message of the error when a package is not there; its name follows. */
+/** Prefix of the error for a missing package; the package's name follows. */
 export const NOT_INSTALLED = 'not installed: ';
 
-/** Packages stay what they are: their own address, from the project, else from where the engine lies. */
+/** Packages are not bundled: they are imported by address, resolved from the project, else from the engine. */
 const packages: Plugin = {
   name: 'packages',
   async resolveId(id, importer) {
@@ -28,7 +28,7 @@ const packages: Plugin = {
 };
 const SKIP = { skipSelf: true };
 
-/** What runs from memory still knows where it lies. */
+/** Code that runs from memory still knows its file. */
 const places: Plugin = {
   name: 'places',
   transform(code, id) {
@@ -41,7 +41,7 @@ const places: Plugin = {
 
 export interface ImportedSource {
   exports: { default?: unknown; feature?: { name?: unknown } };
-  /** By which other threads and processes import the same. */
+  /** Address for importing the same in other threads and processes. */
   address: string;
   /** Every file it was made of, to watch. */
   files: string[];
@@ -68,7 +68,7 @@ export async function importSource(file: string): Promise<ImportedSource> {
   }
 }
 
-/** A data address needs no temporary file, so nothing is left behind by a build that was stopped. */
+/** A data URL needs no temporary file, so an interrupted build leaves nothing behind. */
 function dataAddress(code: string): string {
   return `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 }

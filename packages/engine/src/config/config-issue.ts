@@ -1,4 +1,4 @@
-/** A problem of the configuration that has not yet got its place in the file. */
+/** A problem of the configuration, not yet located in the file. */
 export interface ConfigIssue {
   rule: string;
   path: (string | number)[];

@@ -6,7 +6,7 @@ export interface ListedFeature {
   module: string;
   /** What the author wrote for it. */
   options?: unknown;
-  /** What it brings to the site. */
+  /** What it adds to the site. */
   site: () => Promise<unknown>;
 }
 

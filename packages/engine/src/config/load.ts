@@ -1,4 +1,4 @@
-/** Loads `site.config.ts`: all of its problems at once, and a configuration that works in spite of them. */
+/** Loads `site.config.ts`: reports all of its problems at once, and returns a usable configuration in spite of them. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
@@ -15,9 +15,9 @@ export interface LoadedConfig {
   problems: Problem[];
   /** Files the configuration was read from, absolute. */
   files: string[];
-  /** File as problems name it. */
+  /** Name of the file in problems. */
   label: string;
-  /** Where a key stands in the file. */
+  /** Finds the place of a key in the file. */
   locate: (path: (string | number)[]) => Place;
 }
 
@@ -25,7 +25,7 @@ export interface LoadedConfig {
 export interface ReadConfig {
   /** Folder that its paths are relative to. */
   folder: string;
-  /** File as problems name it. */
+  /** Name of the file in problems. */
   label: string;
   source: string;
   /** Files it was read from, absolute. */
@@ -48,7 +48,7 @@ export async function readConfig(file: string, root = dirname(file)): Promise<Re
   }
 }
 
-/** The configuration with all of its problems; `features` add sections. Of one that was not run only the failure is told. */
+/** The configuration with all of its problems; `features` add sections. If it could not be run, only that failure is reported. */
 export function acceptConfig(read: ReadConfig, features: readonly ConfigFeature[] = []): LoadedConfig {
   const { value, label, source, files } = read;
   const names = listedFeatures(value).map(({ name }) => name);
@@ -68,7 +68,7 @@ export async function loadConfig(
   return acceptConfig(await readConfig(file, root), features);
 }
 
-/** Where a feature's options stand: what its call in the list is given. */
+/** The place of a feature's options: the argument of its call in the list. */
 function inFeatures([first, ...rest]: (string | number)[], names: string[], value: unknown): (string | number)[] {
   const at = names.indexOf(String(first));
   const isBeside = rest.length === 0 && Object.hasOwn(Object(value), String(first));

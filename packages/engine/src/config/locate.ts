@@ -1,4 +1,4 @@
-/** Finds where a key of the configuration stands in its source, so that a problem can point at it. */
+/** Finds the place of a key in the configuration's source, so that a problem can point at it. */
 import { parseAst } from 'rolldown/parseAst';
 
 export interface Place {

@@ -13,7 +13,7 @@ const ALLOWED: Schema = {
   clobber: [],
 };
 
-/** Keeps the allowed tags and attributes; `removed` names what had to go. */
+/** Keeps the allowed tags and attributes; `removed` names the others. */
 export function sanitizeHtml(html: string): { html: string; removed: string[] } {
   if (!/[<&]/.test(html)) return { html, removed: [] };
   const dirty = fromHtml(html, { fragment: true });

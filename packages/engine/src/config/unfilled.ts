@@ -1,10 +1,10 @@
-/** What the author has not filled in yet; `build` says it once, since the site stands without it. */
+/** Fields that the author has not filled in yet; `build` mentions them once, since the site works without them. */
 import type { SiteConfig } from './schema.ts';
 
-/** Hosts that belong to nobody (RFC 2606): an address there stands for one to come. */
+/** Reserved hosts (RFC 2606): an address there is a placeholder. */
 const PLACEHOLDER = /^https?:\/\/(?:[^/]+\.)?example\.(?:com|net|org)(?:[/:?#]|$)/i;
 
-/** Names of the fields that wait for the author; a filing number that is left out, not empty, is not wanted. */
+/** Names of the fields to fill in; an absent (not empty) filing number is not wanted. */
 export function unfilledFields({ url, navbar, footer, reportUrl }: SiteConfig): string[] {
   const fields: [name: string, isUnfilled: boolean][] = [
     ['网站地址', PLACEHOLDER.test(url)],

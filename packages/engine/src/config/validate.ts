@@ -1,4 +1,4 @@
-/** The one translator from schema failures to lines a person can act on: path, expected, received, nearest key. */
+/** Translates schema failures into messages that a person can act on: path, expected, received, nearest key. */
 import * as v from 'valibot';
 import { nearest } from '../shared/nearest.ts';
 import { own } from '../shared/own.ts';
@@ -71,7 +71,7 @@ function translate(expected: string): string {
     .trimEnd();
 }
 
-/** A space between Han and what begins with a letter, digit or sign. */
+/** A space between Han characters and a letter, digit or symbol. */
 function spaced(text: string): string {
   return /^[\w/]/.test(text) ? ` ${text}` : text;
 }
@@ -85,7 +85,7 @@ function received(issue: v.BaseIssue<unknown>): string {
   return String(input);
 }
 
-/** Valibot drops unknown keys silently, or stops at the first; all of them are wanted, with their nearest. */
+/** Valibot drops unknown keys silently, or stops at the first; we report all of them, with the nearest known key. */
 function unknownKeys(schema: Schema, value: unknown, path: (string | number)[]): Issue[] {
   const inner = schema as unknown as {
     wrapped?: Schema;

@@ -16,7 +16,7 @@ interface PageStore {
   set: (page: PageData) => void;
 }
 
-/** Left by the application under the dev server; absent until it has arrived. */
+/** Set by the application under the dev server; absent until it has loaded. */
 const store = () => (window as { __pages?: PageStore }).__pages;
 
 const hot = import.meta.hot;
@@ -36,7 +36,7 @@ function concerns(paths: string[] | undefined): boolean {
   return !paths || data.component === 'NotFoundPage' || paths.includes(openPath() ?? '');
 }
 
-/** Puts a saved note in place: through the application when it is here, else straight into the article. */
+/** Shows a saved note: through the application if loaded, else directly in the article. */
 function show(page: PageData): void {
   const pages = store();
   for (const href of page.styles) ensureSheet(href);

@@ -12,7 +12,7 @@ const STYLE = `
   p { margin: 0 0 8px; white-space: pre-wrap; } b { font-weight: 600; } i { font-style: normal; opacity: .7; }
 `;
 
-/** Shows the problems, or takes the box away when there are none. */
+/** Shows the problems, or removes the box when there are none. */
 export function showProblems(problems: Problem[]): void {
   document.querySelector(TAG)?.remove();
   if (problems.length === 0) return;

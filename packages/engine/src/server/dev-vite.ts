@@ -1,4 +1,4 @@
-/** Vite's share of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
+/** Vite's part of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
 import type { Server } from 'node:http';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -15,7 +15,7 @@ import type { LoadedFeature } from '../emit/site-feature.ts';
 import type { Site } from '../pipeline/types.ts';
 import { toAddress } from '../shared/paths.ts';
 
-/** Stands for the hash of the application: in development it does not change. */
+/** Placeholder for the hash of the application, which does not change in development. */
 const DEV_SHELL = 'dev';
 
 export interface ViteInput {
@@ -23,7 +23,7 @@ export interface ViteInput {
   cacheDir: string;
   /** Where builds write, which is never watched. */
   outDir: string;
-  /** The server that messages go through. */
+  /** The server that carries messages. */
   server: Server;
   baseUrl: string;
   /** The configuration as it is now. */
@@ -120,7 +120,7 @@ function devAddresses(root: string, sources: Record<string, string>, baseUrl: st
   return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, devAddress(root, file, baseUrl)]));
 }
 
-/** What pages take from Vite in place of bundles. */
+/** What pages use from Vite instead of bundles. */
 export async function devFrame(
   root: string,
   { config, prepared }: Pick<Site, 'config' | 'prepared'>,

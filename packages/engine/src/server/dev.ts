@@ -33,9 +33,9 @@ export interface DevInput {
   onNote: (line: string) => void;
 }
 
-/** Most pages pushed after one save; beyond that the open pages load themselves again. */
+/** Most pages pushed after one save; beyond that, open pages reload. */
 const MAX_PUSHED = 24;
-/** Editors save in several steps; what comes within this many ms is one change. */
+/** Editors save in several steps: events within this many ms are one change. */
 const SETTLE_MS = 15;
 
 /** Starts the dev server; it listens before the first load, so that messages and documents share one port. */

@@ -1,4 +1,4 @@
-/** Keeps a server alive: whatever a request breaks ends as a 500 for that request and a line in the log. */
+/** Keeps a server alive: an error in a request becomes a 500 and a line in the log. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;

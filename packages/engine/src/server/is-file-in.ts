@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** Why a name cannot be a file here: missing, below a file, too long, links in a circle, not for us. */
+/** Error codes that mean the file cannot exist here: missing, below a file, too long, symlink loop, no permission. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES', 'EPERM']);
 
 /** Whether `file` is a file inside `folder`; a link that leads out of it is not. Throws when the disk itself fails. */

@@ -1,4 +1,4 @@
-/** Opens a port: the one asked for, or the next that is free. */
+/** Opens a port: the requested one, or the next free one. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { guarded, type Handler } from './guard.ts';
@@ -13,7 +13,7 @@ export interface Listening {
   close: () => Promise<void>;
 }
 
-/** Listens on `port` or one of the next twenty; port 0 takes any. A request that fails costs `log` a line, never the server. */
+/** Listens on `port` or one of the next twenty; port 0 takes any. A failing request writes a line to `log` and never stops the server. */
 export async function listen(
   handler: Handler,
   at: { host: string; port: number; baseUrl: string; log: (line: string) => void },

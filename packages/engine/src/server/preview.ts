@@ -56,7 +56,7 @@ async function answer(exchange: Exchange): Promise<void> {
 /** What `send` says when it cannot send. */
 type Refusal = Error & { status?: number };
 
-/** Conditions that do not hold are answered with their status, a file that went away meanwhile as one that never was. */
+/** Failed preconditions are answered with their status; a file that has disappeared as if it had never existed. */
 function refuse(error: Refusal, exchange: Exchange): void | Promise<void> {
   const { response } = exchange;
   if (error.status === 404 && !response.headersSent) return sendNotFound(exchange);

@@ -1,4 +1,4 @@
-/** Which file answers an address: one rule for preview and dev server, the same that static hosts follow. */
+/** Maps an address to a file: one rule for preview and dev server, as static hosts do. */
 import { cleanPath, decodePath, documentFile, stripBase, toAddress } from '../shared/paths.ts';
 
 export type Resolved = { file: string } | { redirect: string } | { notFound: true };
@@ -14,7 +14,7 @@ export function resolveRequest(pathname: string, baseUrl: string, hasFile: (file
   if (whole === null || whole.includes('\0')) return NOT_FOUND;
   if (`${whole}/` === baseUrl || (whole === '/' && baseUrl !== '/')) return { redirect: toAddress(baseUrl, '/') };
   const path = stripBase(baseUrl, whole);
-  // `//` is another page's address to nobody, and in a redirect it would name a host.
+  // `//` is no page's address, and in a redirect it would name a host.
   if (path === null || path.includes('//')) return NOT_FOUND;
   const resolved = resolvePath(path, baseUrl, hasFile);
   const clean = cleanPath(path);

@@ -22,7 +22,7 @@ export function sendFile(
       root: folder,
       cacheControl: false,
       index: false,
-      // The folder holds what was published and nothing else.
+      // The folder contains only published files.
       dotfiles: 'allow',
     })
       .on('error', (error) => {

@@ -1,4 +1,4 @@
-/** When a watcher knows files: it does not say so itself of folders that were added later. */
+/** Waits until a watcher knows files: it does not report when folders added later are ready. */
 import { join } from 'node:path';
 
 interface Watcher {
@@ -7,7 +7,7 @@ interface Watcher {
 }
 
 const CHECK_MS = 100;
-/** A file that goes meanwhile is never known. */
+/** A file that is deleted meanwhile never becomes known. */
 const MOST_CHECKS = 100;
 
 /** Resolves once the watcher knows all of these files, or after ten seconds. */

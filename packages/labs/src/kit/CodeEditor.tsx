@@ -15,8 +15,8 @@ interface CodeEditorProps {
 }
 
 /**
- * A plain text field for code, with line numbers and a marked line; Tab leaves it, as in every field. Its own letters
- * are clear: the coloured ones lie below it, and typing, undo, selection and assistive technology know the field alone.
+ * A plain text field for code, with line numbers and a marked line; Tab leaves it, as in every field. Its own text is
+ * transparent, with the coloured text below it; typing, undo, selection and assistive technology only see the field.
  */
 export function CodeEditor({ code, label, language, errorLine, longest, onChange, onRun }: CodeEditorProps) {
   const hint = useId();

@@ -20,7 +20,7 @@ interface FitCanvasProps {
   onPoint?: (x: number, y: number, view: { width: number; height: number }) => void;
 }
 
-/** Most device pixels for a CSS pixel: beyond that nobody sees a difference. */
+/** Most device pixels per CSS pixel: beyond that there is no visible difference. */
 const SHARPEST = 3;
 
 /** A canvas as wide as its box and as sharp as the screen. */

@@ -1,4 +1,4 @@
-/** Colours for the editors: a program cut into pieces by one expression a language. A hint for the eye, no parser. Pure. */
+/** Syntax colours for the editors: one regular expression per language splits a program into tokens. A visual aid, not a parser. Pure. */
 
 /** The page's code colours: comment, string, number, keyword, type, function. */
 type Hue = 'c' | 's' | 'n' | 'k' | 't' | 'f';

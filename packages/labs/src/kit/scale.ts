@@ -1,4 +1,4 @@
-/** Linear scales between numbers and places, and round ticks. */
+/** Linear scales from numbers to positions, and round ticks. */
 
 export interface Scale {
   (value: number): number;

@@ -22,7 +22,7 @@ export function useFrame(step: (seconds: number) => void, isRunning: boolean): v
         latest.current(seconds);
       } catch (error) {
         cancelAnimationFrame(frame);
-        // Thrown again while rendering, where the lab's boundary catches it.
+        // Rethrown while rendering, where the lab's error boundary catches it.
         raise(() => {
           throw error;
         });

@@ -1,6 +1,6 @@
 /**
- * What a worker says: short texts, not too many, not too much, or the page that hears them would stand still. It holds
- * whatever methods the program has replaced by its own.
+ * Limits what a worker sends: the number and length of texts, so that the receiving page stays responsive. It works
+ * whatever built-in methods the program has replaced.
  */
 import { LONGEST, MOST_CHARACTERS, MOST_MESSAGES } from './protocol-limits.ts';
 
@@ -32,7 +32,7 @@ export function boundedSender(post: (message: object) => void): (said: Said) => 
   };
 }
 
-/** A text that says itself how much of it is missing. */
+/** A truncated text that says how much is missing. */
 function shorten(text: string): string {
   const { length } = text;
   return length > LONGEST ? `${slice(text, 0, LONGEST)}…（这一行有 ${length} 个字符，只显示前 ${LONGEST} 个）` : text;

@@ -1,7 +1,7 @@
 /**
  * The script of `/lab-sandbox.html`, the only page whose policy allows `eval`. It starts a worker from the text it is
- * given, passes on what the worker says, and ends it at the time limit, at a flood, or on request. Headers may be
- * missing, so it makes sure itself that it can harm nobody: without an origin of its own, framed by its own site.
+ * given, passes on what the worker says, and ends it at the time limit, at a flood, or on request. Headers may be missing,
+ * so it checks itself that it is harmless: with an opaque origin, framed by its own site.
  */
 import { safeParse } from 'valibot';
 import { CONNECT, type RunMessage, type RunRequest, runMessage, type StopRequest } from './protocol.ts';
@@ -15,7 +15,7 @@ function post(message: RunMessage): void {
   lab?.postMessage({ id: current, message });
 }
 
-/** Passes on what a worker has said, made anew and cut to the protocol's lengths: never what a program has posted. */
+/** Forwards a worker's messages, rebuilt and truncated to the protocol's limits: never the posted objects themselves. */
 function pass(said: unknown): void {
   const { success, output } = safeParse(runMessage, said);
   if (success) post(output);

@@ -1,4 +1,4 @@
-/** What goes between a lab, the sandbox page and the worker in it. What comes out of the sandbox is anyone's data. */
+/** What goes between a lab, the sandbox page and the worker in it. Everything that comes out of the sandbox is untrusted. */
 import * as v from 'valibot';
 import { LONGEST_TEXT } from './protocol-limits.ts';
 

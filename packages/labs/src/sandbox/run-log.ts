@@ -1,4 +1,4 @@
-/** What a run has said so far, bounded whatever it says. Pure. */
+/** The output of a run so far, bounded whatever it prints. Pure. */
 import type { RunMessage } from './protocol.ts';
 
 export interface Line {

@@ -10,7 +10,7 @@ export interface SandboxFrame {
   close: () => void;
 }
 
-/** Opens a sandbox; what it says about a run is given on, what is no answer is not. */
+/** Opens a sandbox; valid messages of a run are forwarded, all others ignored. */
 export function openSandbox(baseUrl: string, onAnswer: (id: number, message: RunMessage) => void): SandboxFrame {
   const { port1: port, port2 } = new MessageChannel();
   port.onmessage = ({ data }) => {
@@ -24,7 +24,7 @@ export function openSandbox(baseUrl: string, onAnswer: (id: number, message: Run
   frame.title = '运行代码的沙箱';
   const ready = new Promise<void>((resolve) => {
     frame.onload = () => {
-      // It has no origin that could be named here; it looks itself at who hands it the port.
+      // The frame has no origin that could be named here; it checks itself who hands it the port.
       frame.contentWindow?.postMessage(CONNECT, '*', [port2]);
       resolve();
     };

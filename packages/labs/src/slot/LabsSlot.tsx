@@ -1,4 +1,4 @@
-/** The slot of a page's labs: it draws nothing itself; each lab lives in its figure of the article. */
+/** The slot of a page's labs: it renders nothing itself; each lab lives in its figure in the article. */
 import { useEffect } from 'react';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { placeLabs } from './place-labs.ts';

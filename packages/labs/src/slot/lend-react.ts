@@ -1,4 +1,4 @@
-/** React for the labs, which have none of their own. */
+/** Provides React to the labs, which bundle none. */
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { JSX_NAMES, type LentReact, REACT_NAMES } from 'study-notes/shared/lent-react';

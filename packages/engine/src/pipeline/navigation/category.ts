@@ -41,7 +41,7 @@ const schema = v.object({
 });
 
 export type Category = v.InferOutput<typeof schema> & {
-  /** File as problems name it. */
+  /** Name of the file in problems. */
   file: string;
   /** Where the id of its linked note stands. */
   linkPlace: { line: number; column: number };
