@@ -1,4 +1,4 @@
-/** Who may import whom: packages by their public entries, the rooms of the engine one way, and nothing in a circle. */
+/** Who may import whom: packages by their public entries, the engine's layers one way, and nothing in a circle. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 
 const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
-/** What each room of the engine may import; its programs, which lie above the rooms, put them together. */
-const ROOMS: Record<string, readonly string[]> = {
+/** What each layer of the engine may import; its programs, above the layers, put them together. */
+const LAYERS: Record<string, readonly string[]> = {
   shared: [],
   config: ['shared'],
   pipeline: ['config', 'shared'],
@@ -56,13 +56,13 @@ it('goes from features to the public entries of the engine, and never back or ac
   expect(wrong).toEqual([]);
 });
 
-it('goes one way between the rooms of the engine', () => {
-  const room = (file: string) => /^engine\/src\/(\w+)\//.exec(file)?.[1];
+it('goes one way between the layers of the engine', () => {
+  const layer = (file: string) => /^engine\/src\/(\w+)\//.exec(file)?.[1];
   const wrong = [...imports].flatMap(([file, targets]) => {
-    const from = room(file);
+    const from = layer(file);
     if (from === undefined) return [];
-    const others = targets.filter((target) => target !== 'engine/package.json' && room(target) !== from);
-    return others.filter((target) => !ROOMS[from]?.includes(room(target) ?? '')).map((target) => `${file} → ${target}`);
+    const others = targets.filter((target) => target !== 'engine/package.json' && layer(target) !== from);
+    return others.filter((target) => !LAYERS[from]?.includes(layer(target) ?? '')).map((target) => `${file} → ${target}`);
   });
   expect(wrong).toEqual([]);
 });

@@ -34,8 +34,8 @@ const places: Plugin = {
   transform(code, id) {
     if (id.startsWith('\0')) return null;
     const known: Record<string, string> = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
-    const told = code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key) => JSON.stringify(known[key]));
-    return { code: told, map: null };
+    const located = code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key) => JSON.stringify(known[key]));
+    return { code: located, map: null };
   },
 };
 
