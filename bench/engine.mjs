@@ -85,7 +85,7 @@ export async function serve(name, args) {
   };
 }
 
-/** Megabytes of a folder without compressed twins. */
+/** Megabytes of a folder without compressed copies. */
 export function sizeOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const bytes = files

@@ -65,7 +65,7 @@ async function measureBuild() {
   row('build of 340: after one edit', warm.seconds, here(1), 's');
   row('build of 340: peak memory of all processes', Math.max(cold.megabytes, warm.megabytes), 500, 'MB');
   await build(small);
-  row('output of 340 without compressed twins', sizeOf(small.out), 40, 'MB');
+  row('output of 340 without compressed copies', sizeOf(small.out), 40, 'MB');
 }
 
 /** Serves a built corpus behind the counting server, with a browser. */

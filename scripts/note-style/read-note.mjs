@@ -29,7 +29,7 @@ export function readNote(source) {
   return note;
 }
 
-/** What a reader reads as words: inline code and formulas are one sign, whatever they hold. */
+/** What a reader reads as words: inline code and formulas count as one character, whatever they contain. */
 function prose(node) {
   if (node.type === 'inlineCode' || node.type === 'inlineMath') return '□';
   return node.children ? node.children.map(prose).join('') : textOf(node);

@@ -9,7 +9,7 @@ import { builtFiles } from '../support/model.ts';
 import { outputOf, WANTED } from '../support/sites.ts';
 import { smallSite } from '../support/small-site.ts';
 
-/** Files of the built fixture site that hold a text; compressed twins are unpacked. */
+/** Files of the built fixture site that hold a text; compressed copies are unpacked. */
 function filesWith(text: string): string[] {
   return builtFiles('fixture', '').filter((file) => {
     if (!/\.[\w.]+$/.test(file)) return false;

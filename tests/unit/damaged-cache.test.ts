@@ -25,7 +25,7 @@ const { next, pick } = seeded(SEED);
 let clean: Map<string, string>;
 let cache: Map<string, string>;
 /** Compressed files that stand in the output; others are asked for when something is bundled. */
-let twins: string[];
+let compressed: string[];
 /** How many of each part were damaged, and how many of them the next build made again. */
 const tally: Record<string, { damaged: number; remade: number }> = {};
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   clean = contentsOf(site.dist);
   cache = contentsOf(site.cacheDir);
   const written = new Set(clean.values());
-  twins = [...cache.keys()].filter((file) => file.startsWith('compressed/') && written.has(contentOf(file)));
+  compressed = [...cache.keys()].filter((file) => file.startsWith('compressed/') && written.has(contentOf(file)));
 }, 300_000);
 afterAll(site.remove);
 
@@ -63,8 +63,8 @@ function isWhole(file: string): boolean {
 /** Parts that no other part's damage hides; where the site built before is gone, all of them are read. */
 function chooseVictims(round: number, isFresh: boolean): Victim[] {
   const victims = [
-    ...victimIn('compressed', /br$/, twins),
-    ...victimIn('compressed', /gz$/, twins),
+    ...victimIn('compressed', /br$/, compressed),
+    ...victimIn('compressed', /gz$/, compressed),
     ...victimIn('notes', /^notes\//),
     ...victimIn('search', /^search\//),
   ];

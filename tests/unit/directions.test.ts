@@ -62,7 +62,9 @@ it('goes one way between the layers of the engine', () => {
     const from = layer(file);
     if (from === undefined) return [];
     const others = targets.filter((target) => target !== 'engine/package.json' && layer(target) !== from);
-    return others.filter((target) => !LAYERS[from]?.includes(layer(target) ?? '')).map((target) => `${file} → ${target}`);
+    return others
+      .filter((target) => !LAYERS[from]?.includes(layer(target) ?? ''))
+      .map((target) => `${file} → ${target}`);
   });
   expect(wrong).toEqual([]);
 });

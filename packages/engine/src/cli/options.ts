@@ -94,7 +94,8 @@ export function optionHelp(rules: OptionRules): string {
 
 /** Two columns; Han characters are two cells wide. */
 export function alignColumns(rows: readonly (readonly [string, string])[]): string {
-  const cells = (text: string) => [...text].reduce((sum, sign) => sum + (sign.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
+  const cells = (text: string) =>
+    [...text].reduce((sum, character) => sum + (character.charCodeAt(0) > 0x2e7f ? 2 : 1), 0);
   const width = Math.max(...rows.map(([left]) => cells(left)));
   return rows.map(([left, right]) => `  ${left}${' '.repeat(width - cells(left) + 2)}${right}`).join('\n');
 }

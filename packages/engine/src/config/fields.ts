@@ -116,5 +116,5 @@ function tryDecode(value: string): string {
 }
 
 function hasControl(value: string): boolean {
-  return [...value].some((sign) => sign < ' ');
+  return [...value].some((character) => character < ' ');
 }

@@ -93,13 +93,13 @@ export default {
       '以 https:// 或 / 开头',
     ],
     ["trustedFiles: ['https://a.cn/x.js']", 'trustedFiles[0]', '以 / 开头的路径'],
-  ])('refuses %s at its place', async (field, path, mend) => {
+  ])('refuses %s at its place', async (field, path, fix) => {
     const { problems } = await load(`export default {\n  title: 'a', url: 'https://a.cn',\n  ${field},\n};`);
     const value = problems.filter(({ rule }) => rule === 'config-value');
     expect(value, lines(problems).join()).toHaveLength(1);
     expect(value[0]).toMatchObject({ severity: 'error', line: 3 });
     expect(value[0]?.message).toContain(`“${path}”应为`);
-    expect(value[0]?.message).toContain(mend);
+    expect(value[0]?.message).toContain(fix);
   });
 
   it('lets a service of this machine be asked without encryption', async () => {

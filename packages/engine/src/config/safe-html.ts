@@ -17,11 +17,11 @@ const ALLOWED: Schema = {
 export function sanitizeHtml(html: string): { html: string; removed: string[] } {
   if (!/[<&]/.test(html)) return { html, removed: [] };
   const dirty = fromHtml(html, { fragment: true });
-  const before = signs(dirty);
+  const before = countItems(dirty);
   const clean = sanitize(dirty, ALLOWED) as Root;
   visit(clean, 'element', openForeignLinkInNewTab);
-  const after = signs(clean);
-  const removed = [...before].filter(([sign, count]) => count > (after.get(sign) ?? 0)).map(([sign]) => sign);
+  const after = countItems(clean);
+  const removed = [...before].filter(([item, count]) => count > (after.get(item) ?? 0)).map(([item]) => item);
   return { html: toHtml(clean), removed };
 }
 
@@ -31,9 +31,9 @@ function openForeignLinkInNewTab(element: Element): void {
 }
 
 /** Counts tags and attributes, so that losses show. `target` and `rel` are ours to write. */
-function signs(tree: Root): Map<string, number> {
+function countItems(tree: Root): Map<string, number> {
   const counts = new Map<string, number>();
-  const add = (sign: string) => counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const add = (item: string) => counts.set(item, (counts.get(item) ?? 0) + 1);
   visit(tree, 'element', (element: Element) => {
     add(`<${element.tagName}>`);
     for (const name of Object.keys(element.properties)) {

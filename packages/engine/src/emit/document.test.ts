@@ -84,7 +84,7 @@ describe('a document', () => {
     expect(html.match(/<script/g)).toHaveLength(3);
   });
 
-  it('names its canonical address, twin, feed and ourselves as the generator', () => {
+  it('names its canonical address, Markdown, feed and ourselves as the generator', () => {
     const html = documentOf();
     const base = '/%E7%AC%94%E8%AE%B0';
     const note = '/CS%E7%9F%A5%E8%AF%86/%E6%A0%88';

@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text for HTML or XML, in an element or in a double-quoted attribute; characters that XML forbids are dropped. */
 export function escapeText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 forbids exactly these.
-  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] as string).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '');
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character] as string).replace(/[\0-\x08\v\f\x0e-\x1f]/g, '');
 }
 
 /** JSON that is safe inside a `<script>`: no `<`, so neither `</script>` nor `<!--` can appear. */

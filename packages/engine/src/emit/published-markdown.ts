@@ -56,8 +56,8 @@ function assetAddress(target: string, folder: string, assets: Map<string, string
 function nextFence(open: string, line: string): string {
   const marker = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line.replace(/^(?: {0,3}> ?)+/, ''));
   if (!marker) return open;
-  const [, sign = '', rest = ''] = marker;
-  if (open === '') return sign.startsWith('`') && rest.includes('`') ? '' : sign;
-  const closes = sign[0] === open[0] && sign.length >= open.length && rest.trim() === '';
+  const [, fence = '', rest = ''] = marker;
+  if (open === '') return fence.startsWith('`') && rest.includes('`') ? '' : fence;
+  const closes = fence[0] === open[0] && fence.length >= open.length && rest.trim() === '';
   return closes ? '' : open;
 }

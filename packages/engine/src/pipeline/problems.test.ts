@@ -14,7 +14,7 @@ const problem = (over: Partial<Problem>): Problem => ({
 });
 
 describe('problems', () => {
-  it('stand as place and rule, what is wrong, the mend', () => {
+  it('stand as place and rule, what is wrong, how to fix it', () => {
     expect(formatProblem(problem({}))).toMatchInlineSnapshot(`
       "错误  content/a.md:41:3  dead-link
             没有地址为“/os/tlb/”的页面（链接文字“快表”）。

@@ -116,7 +116,7 @@ describe('the preview server', () => {
       expect([answer.status, answer.body.toString()]).toEqual([status, body]);
     });
 
-    it('counts the bytes of the file, not of its compressed twin', async () => {
+    it('counts the bytes of the file, not of its compressed copy', async () => {
       const headers = { range: 'bytes=-6', 'accept-encoding': 'br' };
       const { body, headers: sent } = await ask('/assets/app-1.js', { headers });
       expect(sent['content-encoding']).toBeUndefined();

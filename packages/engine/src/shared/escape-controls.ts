@@ -2,8 +2,8 @@
 
 /** Each control character, but for line ends and tabs, as its picture: `␛[31m`. */
 export function escapeControls(text: string): string {
-  return text.replace(/(?![\n\t])\p{Cc}/gu, (sign) => {
-    const code = sign.charCodeAt(0);
+  return text.replace(/(?![\n\t])\p{Cc}/gu, (character) => {
+    const code = character.charCodeAt(0);
     return code < 0x20 ? String.fromCharCode(PICTURES + code) : code === 0x7f ? '␡' : '�';
   });
 }

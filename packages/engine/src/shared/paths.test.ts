@@ -32,7 +32,7 @@ describe('encodePath and decodePath', () => {
     );
   });
 
-  it('write only signs an address may hold', () => {
+  it('write only characters that an address may hold', () => {
     fc.assert(
       fc.property(path, (one) => {
         expect(encodePath(one)).toMatch(/^[\w\-.~!'()*@:$&+,=;/%]*$/);

@@ -34,12 +34,12 @@ describe('the options of search in a configuration', () => {
       'search.algolia.hosts[0]',
       '不能有 *',
     ],
-  ])('refuse %s at its place', async (options, path, mend) => {
+  ])('refuse %s at its place', async (options, path, fix) => {
     const { problems } = await load(options);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toMatchObject({ severity: 'error', rule: 'config-value', line: 4 });
     expect(problems[0]?.message).toContain(`“${path}”应为`);
-    expect(problems[0]?.message).toContain(mend);
+    expect(problems[0]?.message).toContain(fix);
   });
 
   it('may name a service of this machine without encryption', async () => {

@@ -123,7 +123,7 @@ describe('search finds', () => {
   });
 });
 
-describe('what is found by other signs than words', () => {
+describe('what is found by characters other than words', () => {
   const characters = page('/C++/运算符', '运算符', [
     ['', '先看优先级。'],
     ['比较：operator<=>', '一次写完六个比较。'],

@@ -69,7 +69,7 @@ interface Around {
   text: string;
   questions: { from: number; to: number; isAsking: boolean }[];
   boundaries: Set<number>;
-  /** An operator follows: in `operator<=>` the sign says what is wanted. */
+  /** An operator follows: in `operator<=>` the symbol says what is wanted. */
   isPrefix: boolean;
 }
 

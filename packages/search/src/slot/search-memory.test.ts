@@ -22,7 +22,7 @@ it.each(['{', '[]', 'null', '3', '"text"', '{"recent":{"0":"a"}}', '{"favourites
 describe('cleanQuery', () => {
   it.each([
     ['keeps ordinary queries', ' C++ 100% <b>指针</b> ', 'C++ 100% <b>指针</b>'],
-    ['takes control signs away', 'a\u0000b\nc', 'a b c'],
+    ['removes control characters', 'a\u0000b\nc', 'a b c'],
     ['takes halves of characters away and leaves whole ones', '\ud83d指\udc00😀', '指 😀'],
     ['leaves right-to-left marks, which a note may hold', '\u202eabc', '\u202eabc'],
   ])('%s', (_title, text, clean) => expect(cleanQuery(text)).toBe(clean));

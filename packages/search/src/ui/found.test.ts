@@ -24,8 +24,8 @@ it('lists the hits of all pages in their order', () => {
 
 it.each([
   ['the query, its words and what was marked', 'Move 语义', ['std::move'], ['move 语义', 'move', '语义', 'std::move']],
-  ['no single signs where there are longer terms', '第 9 节', ['节'], ['第 9 节']],
-  ['a single sign when the query is one', '页', ['页'], ['页']],
+  ['no single characters where there are longer terms', '第 9 节', ['节'], ['第 9 节']],
+  ['a single character when the query is one', '页', ['页'], ['页']],
   ['each term once', '指针', ['指针', '指针'], ['指针']],
 ])('marks %s', (_title, query, marked, terms) => {
   const found = hit(marked);

@@ -46,8 +46,8 @@ function part(tag: 'div' | 'p' | 'button', name: string): HTMLElement {
   return Object.assign(document.createElement(tag), { className: `zoom-${name}` });
 }
 
-function button(name: string, label: string, sign: string): HTMLElement {
-  const element = Object.assign(part('button', name), { type: 'button', textContent: sign });
+function button(name: string, label: string, symbol: string): HTMLElement {
+  const element = Object.assign(part('button', name), { type: 'button', textContent: symbol });
   element.setAttribute('aria-label', label);
   return element;
 }

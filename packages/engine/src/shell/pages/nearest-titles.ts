@@ -9,8 +9,8 @@ export function listPages(nodes: SidebarNode[]): NavLink[] {
 }
 
 function pairsOf(text: string): Set<string> {
-  const signs = [...text.toLowerCase().replace(/[\s/_-]+/g, '')];
-  return new Set(signs.map((sign, index) => sign + (signs[index + 1] ?? '')));
+  const characters = [...text.toLowerCase().replace(/[\s/_-]+/g, '')];
+  return new Set(characters.map((character, index) => character + (characters[index + 1] ?? '')));
 }
 
 /** Similarity of two texts, 0–1, by the character pairs they share. */

@@ -17,7 +17,7 @@ const pre = (figure: ReturnType<typeof render>) => {
 };
 
 describe('highlighting', () => {
-  it.each(supportedLanguages([]))('knows %s and loses no sign', (name) => {
+  it.each(supportedLanguages([]))('knows %s and loses no character', (name) => {
     const code = '#include <a>\n/* 注释\n<b c="d">"s" + 1;\n- x: y\n[k]\nf(x) // "\n`$`\n';
     expect(pre(render(name, code.trimEnd()))).toBe(code);
     expect(pre(render(name, code.trimEnd(), true))).toBe(code);
