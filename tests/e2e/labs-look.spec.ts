@@ -4,11 +4,15 @@ import { expect, test } from '../support/harness.ts';
 import { openLab } from '../support/labs.ts';
 
 const LABS = [
+  'array-stepper',
+  'bfs-grid',
   'bezier-curve',
   'bvh-explorer',
   'cmake-graph',
   'container-visualiser',
+  'dp-table',
   'event-loop',
+  'graph-explorer',
   'js-runner',
   'lookup-chain',
   'lua-runner',
@@ -18,9 +22,11 @@ const LABS = [
   'number-bits',
   'object-lifetime',
   'raster-grid',
+  'recursion-tree',
   'shader-editor',
   'sort-visualiser',
   'thread-interleaving',
+  'tree-visualiser',
 ];
 
 /** Chrome's software rasteriser remarks on every read pixel. */

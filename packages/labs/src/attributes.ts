@@ -37,5 +37,16 @@ export function text(start = '', longest = 4000) {
   );
 }
 
+/** Whole numbers from `min` to `max`, apart by spaces, at most `most`; none when the note says nothing. */
+export function numbers({ min, max, most }: { min: number; max: number; most: number }) {
+  const parse = (text: string) => text.split(/\s+/).filter(Boolean).map(Number);
+  const isGood = (text: string) => {
+    const list = parse(text);
+    return list.length <= most && list.every((value) => Number.isInteger(value) && value >= min && value <= max);
+  };
+  const words = `用空格隔开的至多 ${most} 个 ${min} 到 ${max} 的整数`;
+  return v.optional(v.pipe(v.string(), v.check(isGood, words), v.transform(parse)), '');
+}
+
 /** The attributes of a lab. */
 export const attributes = v.object;

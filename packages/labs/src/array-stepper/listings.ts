@@ -23,12 +23,13 @@ const LEVEL = { min: 0, max: HIGHEST };
 export const LISTINGS: Record<ProgramName, Listing> = {
   dedup: {
     title: '读写指针：原地去重',
-    question: '拖动读指针 r：写指针 w 什么时候停下不动？把一项拖成与左邻相等再看。',
+    question: '拖动读指针 r：写指针 w 什么时候停下不动？把“至多”改成 2，谁又能留下？',
     isSorted: true,
+    target: { label: '至多', min: 1, max: 3 },
     code: [
-      'int w = 1;',
-      'for (int r = 1; r < n; ++r)',
-      '    if (a[r] != a[w - 1])',
+      'int w = 0;',
+      'for (int r = 0; r < n; ++r)',
+      '    if (w < k || a[w - k] != a[r])',
       '        a[w++] = a[r];',
       'return w;',
     ],

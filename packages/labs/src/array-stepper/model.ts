@@ -12,6 +12,10 @@ export const LENGTHS = { least: 3, most: 12 };
 
 export interface ArrayOptions {
   program: ProgramName;
+  /** The array; the lab's own when too short. */
+  values: readonly number[];
+  /** Absent: what suits the lab's own array. */
+  target: readonly number[];
 }
 
 export interface ArrayState extends Input {
@@ -33,6 +37,7 @@ export type ArrayAction =
 const FIRST = [3, 8, 8, 5, 12, 3, 9, 1, 12, 6];
 /** A target for which something happens in the first array. */
 const TARGETS: Partial<Record<ProgramName, number>> = {
+  dedup: 1,
   remove: 8,
   partition: 8,
   'two-sum': 17,
@@ -157,12 +162,18 @@ const codec = checked(
 );
 
 export const arrayModel: LabModel<ArrayOptions, ArrayState, ArrayAction> = {
-  start: ({ program }) => begin(program, FIRST),
+  start: ({ program, values, target: [target] }) => {
+    const state = begin(program, values.length < LENGTHS.least ? FIRST : values);
+    return target === undefined ? state : setTarget(state, target);
+  },
   reduce,
   describe(state) {
     const { title } = LISTINGS[state.program];
     const { says, count } = sceneOf(state);
-    return state.step === 0 ? `${title}，${state.values.length} 项。${says}` : `${says}已做 ${count} 次。`;
+    const isEnd = state.step === lastOf(state);
+    return state.step === 0
+      ? `${title}，${state.values.length} 项。${says}`
+      : `${says}${isEnd ? '' : `已做 ${count} 次。`}`;
   },
   question: ({ program }) => LISTINGS[program].question,
   link: linkFormat(codec),

@@ -4,10 +4,11 @@ import type { Program } from './types.ts';
 
 const WRITE_OR_SKIP = ['写入并前移写指针', '跳过，写指针不动'];
 
-/** Keeps one of each value of a sorted array, in place. */
-export const dedup: Program = ({ values }) => {
+/** Keeps at most `target` of each value of a sorted array, in place. */
+export const dedup: Program = ({ values, target }) => {
   const a = [...values];
-  let [w, r, count] = [1, 1, 0];
+  const most = Math.max(1, target);
+  let [w, r, count] = [0, 0, 0];
   const { scenes, shot } = film(() => ({
     cells: [...a],
     pointers: [
@@ -15,27 +16,29 @@ export const dedup: Program = ({ values }) => {
       { name: 'r', at: r },
     ],
     regions: [
-      { from: 0, to: w, tone: 'tip', label: '已去重' },
+      { from: 0, to: w, tone: 'tip', label: `每个至多 ${most} 次` },
       { from: w, to: r, tone: 'soft', label: '可覆盖' },
     ],
-    touched: r < a.length ? [r, w - 1] : [],
+    touched: r < a.length ? [r, ...(w >= most ? [w - most] : [])] : [],
     count,
     answer: [w],
   }));
-  shot(0, '第 0 项总要留下，两个指针都从 1 起步。');
+  shot(0, '读写指针都从 0 起步，w 左边是定稿。');
   for (; r < a.length; r++) {
     count++;
-    const [value, kept] = [at(a, r), at(a, w - 1)];
-    const isNew = value !== kept;
-    const words = isNew ? `不同，写到 ${w} 号位` : '相等，跳过';
-    if (isNew) a[w++] = value;
+    const value = at(a, r);
+    const kept = w < most ? undefined : at(a, w - most);
+    const isKept = value !== kept;
+    const where = kept === undefined ? `定稿不足 ${most} 项` : `定稿的倒数第 ${most} 项是 ${kept}`;
+    const target = w;
+    if (isKept) a[w++] = value;
     shot(
-      isNew ? 3 : 2,
-      `a[${r}] = ${value} 与最后留下的 ${kept} ${words}。`,
-      ask(`r 指着 ${value}，最后留下的是 ${kept}，接下来呢？`, WRITE_OR_SKIP, isNew ? 0 : 1),
+      isKept ? 3 : 2,
+      `读到 a[${r}] = ${value}，${where}：${isKept ? `写到 ${target} 号位` : `已有 ${most} 个 ${value}，跳过`}。`,
+      ask(`r 指着 ${value}，${where}，接下来呢？`, WRITE_OR_SKIP, isKept ? 0 : 1),
     );
   }
-  shot(4, `读完了，前 ${w} 项两两不同，后面 ${a.length - w} 项作废。`);
+  shot(4, `读完了，前 ${w} 项里每个值至多 ${most} 次，后面 ${a.length - w} 项作废。`);
   return scenes;
 };
 

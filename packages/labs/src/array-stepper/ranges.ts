@@ -147,8 +147,8 @@ export const sumCount: Program = ({ values, target }) => {
     pointers: [{ name: 'i', at: i }],
     regions: [{ from: 0, to: i, tone: 'info', label: `前缀和 ${sum}` }],
     rows: [
-      { label: '见过的和', values: [...seen.keys()] },
-      { label: '次数', values: [...seen.values()] },
+      { label: '见过的和', values: [...seen.keys()], isApart: true },
+      { label: '次数', values: [...seen.values()], isApart: true },
     ],
     touched: i < values.length ? [i] : [],
     count,

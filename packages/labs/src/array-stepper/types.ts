@@ -51,6 +51,8 @@ export interface Row {
   values: readonly (number | undefined)[];
   /** Indices that this step touched. */
   touched?: readonly number[];
+  /** It has no places of the array: its name stands beside it. */
+  isApart?: boolean;
 }
 
 export interface View {

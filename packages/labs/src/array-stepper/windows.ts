@@ -97,8 +97,8 @@ export const windowMaximum: Program = ({ values, target }) => {
       { from: Math.max(0, r - size + 1), to: Math.min(r + 1, values.length), tone: 'info', label: `窗口 ${size}` },
     ],
     rows: [
-      { label: '队列', values: queue.map((index) => at(values, index)) },
-      { label: '窗口最大值', values: [...maxima] },
+      { label: '队列', values: queue.map((index) => at(values, index)), isApart: true },
+      { label: '窗口最大值', values: [...maxima], isApart: true },
     ],
     touched: [...queue],
     count,

@@ -1,5 +1,5 @@
 /** A run that is recorded once and then looked at step by step: what labs of algorithms have in common. */
-import type { Guess, Steps } from './lab-model.ts';
+import type { Guess, LabModel, Steps } from './lab-model.ts';
 
 /** A question before a scene whose answer is what the scene does. */
 export interface Branch {
@@ -51,4 +51,13 @@ export function remember<State extends { step: number }, Result>(record: (state:
 export function choose(right: string, others: readonly string[]): { choices: string[]; right: number } {
   const choices = [...new Set([right, ...others])].sort((a, b) => a.localeCompare(b, 'zh', { numeric: true }));
   return { choices, right: choices.indexOf(right) };
+}
+
+/** A model whose start is the end of the run: the still picture shows what came of it. */
+export function atEnd<Options, State extends object, Action>(
+  model: LabModel<Options, State, Action>,
+): Pick<LabModel<Options, State, Action>, 'start' | 'describe' | 'question'> {
+  const { start, reduce, describe, question, steps } = model;
+  const end = (state: State) => (steps ? reduce(state, steps.go(steps.last(state))) : state);
+  return { start: (options) => end(start(options)), describe, question };
 }

@@ -130,11 +130,18 @@ const action: fc.Arbitrary<CallAction> = fc.oneof(
 );
 
 it.each(PROBLEM_NAMES)('%s holds what every model holds', (problem) => {
-  checkModel(callModel, { options: [{ problem }], action: () => action, most: 6 });
+  checkModel(callModel, {
+    options: [
+      { problem, numbers: [] },
+      { problem, numbers: [8, 3, 2] },
+    ],
+    action: () => action,
+    most: 6,
+  });
 });
 
 it('says what has been counted', () => {
-  const start = callModel.start({ problem: 'queens' });
+  const start = callModel.start({ problem: 'queens', numbers: [] });
   const end: CallState = { ...start, step: runOf(start).scenes.length - 1 };
   expect(countText(end)).toBe('调用 17 次，2 个解，4 条死路');
 });

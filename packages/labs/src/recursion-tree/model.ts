@@ -9,6 +9,8 @@ import { type CallScene, type Input, PROBLEM_NAMES, type ProblemName, type Run }
 
 export interface CallOptions {
   problem: ProblemName;
+  /** Items or terms; the lab's own when there are none or the problem cannot take them. */
+  numbers: readonly number[];
 }
 
 export interface CallState extends Input {
@@ -88,7 +90,7 @@ function reduce(state: CallState, action: CallAction): CallState {
 const codec = checked(
   record<CallState>({
     problem: oneOf(PROBLEM_NAMES),
-    numbers: list(whole(1, 9), 0, 5),
+    numbers: list(whole(1, 15), 0, 5),
     size: whole(0, 15),
     isPruned: flag,
     step: whole(0, MOST_STEPS),
@@ -111,7 +113,7 @@ export function countText(state: CallState): string {
 }
 
 export const callModel: LabModel<CallOptions, CallState, CallAction> = {
-  start: ({ problem }) => begin(problem),
+  start: ({ problem, numbers }) => (numbers.length > 0 ? set(begin(problem), { numbers }) : begin(problem)),
   reduce,
   describe: (state) =>
     `${state.step === 0 ? `${PROBLEMS[state.problem].title}：` : ''}${sceneOf(state).says}${countText(state)}。`,

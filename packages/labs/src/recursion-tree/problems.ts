@@ -119,7 +119,7 @@ export const PROBLEMS: Record<ProblemName, Problem> = {
     question: '拖动数字：括号往哪边套？和右折叠的结果什么时候一样？',
     make: leftFold,
     first: { numbers: [9, 4, 3, 1], size: 0, isPruned: false },
-    numbers: { label: '参数', count: [2, 5], range: [1, 9] },
+    numbers: { label: '参数', count: [2, 5], range: [1, 15] },
     code: ['template <class... T>', 'auto minus(T... args) {', '    return (... - args);  // ((a - b) - c) - d', '}'],
   },
   'right-fold': {
@@ -127,7 +127,7 @@ export const PROBLEMS: Record<ProblemName, Problem> = {
     question: '拖动数字：括号往哪边套？和左折叠的结果什么时候一样？',
     make: rightFold,
     first: { numbers: [9, 4, 3, 1], size: 0, isPruned: false },
-    numbers: { label: '参数', count: [2, 5], range: [1, 9] },
+    numbers: { label: '参数', count: [2, 5], range: [1, 15] },
     code: ['template <class... T>', 'auto minus(T... args) {', '    return (args - ...);  // a - (b - (c - d))', '}'],
   },
 };

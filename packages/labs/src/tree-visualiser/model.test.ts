@@ -278,7 +278,14 @@ const action = ({ kind }: TreeState): fc.Arbitrary<TreeAction> =>
   );
 
 it.each(['avl', 'tags', 'bplus'] as const)('%s holds what every model holds', (kind) => {
-  checkModel(treeModel, { options: [{ kind }], action, most: 12 });
+  checkModel(treeModel, {
+    options: [
+      { kind, keys: [] },
+      { kind, keys: [9, 7, 8] },
+    ],
+    action,
+    most: 12,
+  });
 });
 
 it.each(KINDS)('%s: operations in plenty fill the record, and the words say so', (kind) => {
@@ -294,7 +301,7 @@ it.each(KINDS)('%s: operations in plenty fill the record, and the words say so',
     query: [5, 6],
   };
   const op = KIND_INFO[kind].ops.at(-1) ?? 'find';
-  let state = treeModel.start({ kind });
+  let state = treeModel.start({ kind, keys: [] });
   for (let i = 0; i < 100; i++) {
     const args = KIND_INFO[kind].alphabet ? [i % 4, 1, 2, 3] : kind === 'fenwick' && op === 'add' ? [5, 6] : plain[op];
     state = treeModel.reduce(state, { kind: 'do', operation: { op: KIND_INFO[kind].alphabet ? 'erase' : op, args } });
@@ -304,7 +311,7 @@ it.each(KINDS)('%s: operations in plenty fill the record, and the words say so',
 });
 
 it('asks which rotation an unbalanced node needs', () => {
-  const start = treeModel.start({ kind: 'avl' });
+  const start = treeModel.start({ kind: 'avl', keys: [] });
   const asked = scenesOf(start)
     .map((_, step) => treeModel.guess?.({ ...start, step }))
     .find((guess) => guess?.question.includes('平衡因子'));

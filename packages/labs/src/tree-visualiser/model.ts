@@ -8,6 +8,8 @@ import { KINDS, type Kind, nodesOf, OP_NAMES, type Operation, type Reel, type Tr
 
 export interface TreeOptions {
   kind: Kind;
+  /** Keys that are put in one after the other; the lab's own operations when there are none. */
+  keys: readonly number[];
 }
 
 export interface TreeState {
@@ -113,7 +115,12 @@ const codec = checked(
 );
 
 export const treeModel: LabModel<TreeOptions, TreeState, TreeAction> = {
-  start: ({ kind }) => begin(kind),
+  start: ({ kind, keys }) => {
+    const ops = keys.map((key): Operation => ({ op: 'insert', args: [key] }));
+    return ops.length > 0 && ops.every((operation) => isShapely(kind, operation)) && !KIND_INFO[kind].alphabet
+      ? { kind, ops, step: 0 }
+      : begin(kind);
+  },
   reduce,
   describe(state) {
     const { says } = sceneOf(state);

@@ -1,0 +1,173 @@
+import { type PointerEvent, useRef, useState } from 'react';
+import { ArrowPad } from '../kit/ArrowPad.tsx';
+import { color } from '../kit/colors.ts';
+import { DragHandle } from '../kit/DragHandle.tsx';
+import { Svg } from '../kit/Svg.tsx';
+import { GridCell } from './GridCell.tsx';
+import { cellAt, columnOf, placeText, rowOf } from './geometry.ts';
+import { type GridAction, type GridState, sceneOf } from './model.ts';
+import { CELLS, GRID, type Terrain } from './types.ts';
+import { TERRAIN_TITLES } from './words.ts';
+
+/** Size of a cell in the drawing's units. */
+export const SIDE = 31;
+const AREA = {
+  left: SIDE / 2,
+  top: SIDE / 2,
+  right: GRID.columns * SIDE - SIDE / 2,
+  bottom: GRID.rows * SIDE - SIDE / 2,
+};
+const middle = (cell: number) => ({ x: (columnOf(cell) + 0.5) * SIDE, y: (rowOf(cell) + 0.5) * SIDE });
+
+interface FigureProps {
+  state: GridState;
+  /** Absent in the still picture. */
+  dispatch?: (action: GridAction) => void;
+}
+
+/** The grid: walls are painted on it, start and goal are dragged; what the search knows stands in its cells. */
+export function Figure({ state, dispatch }: FigureProps) {
+  const scene = sceneOf(state);
+  const label = `${GRID.columns} × ${GRID.rows} 的网格，${scene.known.size} 格已到达，${scene.expanded} 格已取出`;
+  return (
+    <Svg width={GRID.columns * SIDE} height={GRID.rows * SIDE} label={label} hasControls={dispatch !== undefined}>
+      <Cells state={state} {...(dispatch && { dispatch })} />
+      <PathLine path={scene.path} />
+      <Ends state={state} {...(dispatch && { dispatch })} />
+      {dispatch && <Cursor state={state} dispatch={dispatch} />}
+    </Svg>
+  );
+}
+
+/** What a press with the brush makes of a cell: the same again makes it plain. */
+const painted = (state: GridState, cell: number): Terrain => (state.terrain[cell] === state.brush ? 1 : state.brush);
+
+function Cells({ state, dispatch }: FigureProps) {
+  const scene = sceneOf(state);
+  const stroke = useRef<Terrain | null>(null);
+  const paintAt = (event: PointerEvent<SVGGElement>, isStart: boolean) => {
+    const cell = cellUnder(event);
+    if (cell === undefined || !dispatch) return;
+    if (isStart) stroke.current = painted(state, cell);
+    if (stroke.current !== null) dispatch({ kind: 'paint', cell, terrain: stroke.current });
+  };
+  return (
+    <g
+      {...(dispatch && {
+        style: { cursor: 'crosshair' },
+        onPointerDown: (event) => event.button === 0 && event.pointerType !== 'touch' && paintAt(event, true),
+        // A finger scrolls the page; it paints one cell by a tap.
+        onPointerMove: (event) => event.buttons === 1 && event.pointerType !== 'touch' && paintAt(event, false),
+        onClick: (event) =>
+          (event.nativeEvent as globalThis.PointerEvent).pointerType === 'touch' &&
+          paintAt(event as PointerEvent<SVGGElement>, true),
+      })}
+    >
+      {state.terrain.map((terrain, cell) => (
+        <GridCell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={cell}
+          x={columnOf(cell) * SIDE}
+          y={rowOf(cell) * SIDE}
+          terrain={terrain}
+          known={scene.known.get(cell)}
+          isCurrent={scene.current === cell}
+          isPushed={scene.pushed.includes(cell)}
+          showsF={state.algorithm === 'astar'}
+        />
+      ))}
+    </g>
+  );
+}
+
+function cellUnder({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): number | undefined {
+  const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
+  if (!matrix) return undefined;
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+  return cellAt(Math.floor(x / SIDE), Math.floor(y / SIDE));
+}
+
+function PathLine({ path }: { path: readonly number[] }) {
+  if (path.length === 0) return null;
+  const points = path.map((cell) => `${middle(cell).x} ${middle(cell).y}`);
+  return (
+    <path
+      d={`M${points.join('L')}`}
+      fill="none"
+      stroke={color('accent')}
+      strokeWidth={5}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeOpacity={0.75}
+      pointerEvents="none"
+    />
+  );
+}
+
+/** The starts and the goal; they are dragged over the grid. */
+function Ends({ state, dispatch }: FigureProps) {
+  const { starts, goal } = state;
+  const ends = [
+    ...starts.map((cell, index) => ({
+      cell,
+      sign: starts.length > 1 ? `${index + 1}` : '起',
+      label: starts.length > 1 ? `起点 ${index + 1}` : '起点',
+      action: (to: number): GridAction => ({ kind: 'start', index, cell: to }),
+    })),
+    { cell: goal, sign: '终', label: '终点', action: (to: number): GridAction => ({ kind: 'goal', cell: to }) },
+  ];
+  return ends.map(({ cell, sign, label, action }) => {
+    const { x, y } = middle(cell);
+    const move = (toX: number, toY: number) => {
+      const to = cellAt(Math.floor(toX / SIDE), Math.floor(toY / SIDE));
+      if (to !== undefined) dispatch?.(action(to));
+    };
+    return (
+      <g key={label}>
+        {dispatch && (
+          <DragHandle x={x} y={y} area={AREA} step={SIDE} label={label} valueText={placeText(cell)} onMove={move} />
+        )}
+        <circle cx={x} cy={y} r={12} fill={color(sign === '终' ? 'danger' : 'tip')} pointerEvents="none" />
+        <text
+          x={x}
+          y={y + 4.5}
+          textAnchor="middle"
+          fontSize={12.5}
+          fontWeight={700}
+          fill={color('paper')}
+          pointerEvents="none"
+        >
+          {sign}
+        </text>
+      </g>
+    );
+  });
+}
+
+/** The keyboard's place on the grid. */
+function Cursor({ state, dispatch }: Required<FigureProps>) {
+  const [cell, setCell] = useState(0);
+  const known = sceneOf(state).known.get(cell);
+  const words = [placeText(cell), TERRAIN_TITLES[String(state.terrain[cell])], known && `距离 ${known.g / 10}`]
+    .filter(Boolean)
+    .join('，');
+  const onKey = (key: string) => {
+    if (key === ' ' || key === 'Enter') dispatch({ kind: 'paint', cell, terrain: painted(state, cell) });
+    if (key === 's' || key === 'S') dispatch({ kind: 'start', index: 0, cell });
+    if (key === 'g' || key === 'G') dispatch({ kind: 'goal', cell });
+  };
+  return (
+    <ArrowPad
+      x={columnOf(cell) * SIDE + 1}
+      y={rowOf(cell) * SIDE + 1}
+      width={SIDE - 2}
+      height={SIDE - 2}
+      label="网格光标，空格键涂画"
+      valueText={words}
+      now={cell}
+      max={CELLS - 1}
+      onArrow={(dx, dy) => setCell(cellAt(columnOf(cell) + dx, rowOf(cell) + dy) ?? cell)}
+      onKey={onKey}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { attributes, choice } from '../attributes.ts';
+import { defineStill } from '../define.ts';
+import { atEnd } from '../model/story.ts';
+import { Figure } from './Figure.tsx';
+import { gridModel } from './model.ts';
+
+import { PRESET_NAMES } from './presets.ts';
+import { ALGORITHMS } from './types.ts';
+
+const ended = atEnd(gridModel);
+
+export default defineStill({
+  model: ended,
+  options: attributes({ map: choice(PRESET_NAMES), algorithm: choice(['usual', ...ALGORITHMS]) }),
+  Picture: ({ options }) => <Figure state={ended.start(options)} />,
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { LabProps } from '../define.ts';
+import { Button, Choice, NumberControl, Controls as Row, TextControl } from '../kit/controls.tsx';
+import { isShapely, KIND_INFO, operationText } from './kinds.ts';
+import type { TreeAction, TreeOptions, TreeState } from './model.ts';
+import { KINDS, type Operation, type OpName } from './types.ts';
+
+type Props = LabProps<TreeOptions, TreeState, TreeAction>;
+
+/** The kind of tree, and every operation by form. */
+export function Controls({ state, dispatch }: Props) {
+  const { kind } = state;
+  return (
+    <>
+      <Row label="树">
+        <Choice
+          label="树"
+          value={kind}
+          options={KINDS.map((name) => [name, KIND_INFO[name].title] as const)}
+          onChange={(tree) => dispatch({ kind: 'tree', tree })}
+        />
+        <Button disabled={state.ops.length === 0} onClick={() => dispatch({ kind: 'clear' })}>
+          清空
+        </Button>
+      </Row>
+      {KIND_INFO[kind].alphabet ? (
+        <WordForm state={state} dispatch={dispatch} />
+      ) : (
+        <NumberForm key={kind} state={state} dispatch={dispatch} />
+      )}
+      {KIND_INFO[kind].ops.includes('walk') && (
+        <Row label="遍历">
+          {[0, 1, 2, 3].map((way) => (
+            <Button key={way} onClick={() => dispatch({ kind: 'do', operation: { op: 'walk', args: [way] } })}>
+              {operationText(kind, { op: 'walk', args: [way] })}
+            </Button>
+          ))}
+        </Row>
+      )}
+    </>
+  );
+}
+
+type FormProps = Pick<Props, 'state' | 'dispatch'>;
+
+const ONE: readonly OpName[] = ['insert', 'erase', 'find'];
+
+/** Keys, indices and amounts. */
+function NumberForm({ state: { kind }, dispatch }: FormProps) {
+  const { range, ops } = KIND_INFO[kind];
+  const [least, most] = range;
+  const [a, setA] = useState(Math.floor((least + most) / 2));
+  const [b, setB] = useState(most);
+  const [by, setBy] = useState(3);
+  const isPair = ops.some((op) => op === 'union' || op === 'query');
+  const argsOf = (op: OpName) => {
+    if (op === 'pop') return [];
+    if (op === 'add') return kind === 'fenwick' ? [a, by] : [a, b, by];
+    if (op === 'query') return kind === 'fenwick' ? [a] : [a, b];
+    return op === 'union' ? [a, b] : [a];
+  };
+  // Pairs of keys are joined in the picture.
+  const operations = ops
+    .filter((op) => op !== 'walk' && op !== 'ancestor')
+    .map((op): Operation => ({ op, args: argsOf(op) }));
+  return (
+    <Row label="操作">
+      <NumberControl label={isPair ? '甲' : '键'} value={a} min={least} max={most} onChange={setA} />
+      {isPair && kind !== 'fenwick' && <NumberControl label="乙" value={b} min={least} max={most} onChange={setB} />}
+      {ops.includes('add') && <NumberControl label="加" value={by} min={1} max={9} onChange={setBy} />}
+      {operations.map((operation) => (
+        <Button key={operation.op} onClick={() => dispatch({ kind: 'do', operation })}>
+          {operationText(kind, operation)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+/** Words and tags. */
+function WordForm({ state: { kind }, dispatch }: FormProps) {
+  const { alphabet } = KIND_INFO[kind];
+  const [text, setText] = useState(kind === 'tags' ? 'State.Stun' : 'tea');
+  if (!alphabet) return null;
+  const args = text.split(alphabet.joint).map((letter) => alphabet.letters.indexOf(letter));
+  const isGood = isShapely(kind, { op: 'find', args });
+  const error = kind === 'tags' ? `一到四段，用点隔开，可用：${alphabet.letters.join('、')}` : '一到四个小写字母';
+  return (
+    <Row label="操作">
+      <TextControl
+        label={kind === 'tags' ? '标签' : '词'}
+        value={text}
+        longest={40}
+        {...(!isGood && { error })}
+        onChange={setText}
+      />
+      {ONE.map((op) => (
+        <Button key={op} disabled={!isGood} onClick={() => dispatch({ kind: 'do', operation: { op, args } })}>
+          {{ insert: '插入', erase: '删除' }[op as string] ?? '查前缀'}
+        </Button>
+      ))}
+    </Row>
+  );
+}

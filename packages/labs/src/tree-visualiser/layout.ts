@@ -1,0 +1,96 @@
+/** Where the nodes of a tree are drawn. */
+import type { Kind, TreeNode } from './types.ts';
+
+export interface Placed {
+  node: TreeNode;
+  x: number;
+  y: number;
+  parent: Placed | undefined;
+}
+
+export interface Layout {
+  placed: readonly Placed[];
+  width: number;
+  height: number;
+}
+
+/** Width of the drawing where the tree is no wider. */
+const WIDTH = 372;
+const TOP = 26;
+
+/** Half the size of a node in the drawing's units. */
+export const RADIUS = 13;
+
+const isBinary = (kind: Kind) => ['bst', 'avl', 'red-black', 'heap'].includes(kind);
+export const isBoxed = (kind: Kind) => ['tags', 'segment', 'fenwick', 'bplus'].includes(kind);
+
+/** Width that a node's own drawing takes. */
+export function boxWidth(kind: Kind, { text, keys }: TreeNode): number {
+  if (kind === 'bplus') return Math.max(1, keys?.length ?? 0) * 20 + 4;
+  if (kind === 'tags') return text.length * 7.5 + 12;
+  return isBoxed(kind) ? 36 : 2 * RADIUS;
+}
+
+const depthOf = (node: TreeNode | undefined): number => (node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0);
+
+export function layOut(kind: Kind, roots: readonly TreeNode[]): Layout {
+  const depth = Math.max(1, ...roots.map(depthOf));
+  const gap = Math.min(isBoxed(kind) ? 54 : 44, Math.max(22, 230 / depth));
+  const placed = isBinary(kind) ? byOrder(roots[0], gap) : byLeaves(kind, roots, gap);
+  const right = Math.max(0, ...placed.map(({ x, node }) => x + boxWidth(kind, node) / 2));
+  const width = Math.max(WIDTH, right + 8);
+  const slack = right < WIDTH ? (WIDTH - right - 6) / 2 : 0;
+  for (const place of placed) place.x += slack;
+  return { placed, width, height: TOP + (depth - 1) * gap + (isBoxed(kind) ? 36 : 22) };
+}
+
+type Mutable = Placed & { x: number };
+
+/** A binary tree: every node in a column of its own, in the order of its keys. */
+function byOrder(root: TreeNode | undefined, gap: number): Mutable[] {
+  const placed: Mutable[] = [];
+  let column = 0;
+  const visit = (node: TreeNode | undefined, depth: number): Mutable | undefined => {
+    if (!node) return undefined;
+    const left = visit(node.children[0], depth + 1);
+    const place: Mutable = { node, x: RADIUS + 8 + 25 * column++, y: TOP + depth * gap, parent: undefined };
+    const right = visit(node.children[1], depth + 1);
+    for (const child of [left, right]) if (child) child.parent = place;
+    placed.push(place);
+    return place;
+  };
+  visit(root, 0);
+  return placed;
+}
+
+/** Any tree: leaves side by side, a parent over the middle of its children. */
+function byLeaves(kind: Kind, roots: readonly TreeNode[], gap: number): Mutable[] {
+  const placed: Mutable[] = [];
+  const space = kind === 'union-find' || kind === 'trie' || kind === 'bplus' ? 9 : 6;
+  const visit = (node: TreeNode, depth: number, from: number): { place: Mutable; to: number } => {
+    const own = boxWidth(kind, node) + space;
+    let to = from;
+    const children = node.children.flatMap((child) => {
+      if (!child) return [];
+      const visited = visit(child, depth + 1, to);
+      to = visited.to;
+      return [visited.place];
+    });
+    const [first, last] = [children[0], children.at(-1)];
+    const wanted = first && last ? (first.x + last.x) / 2 : from + own / 2;
+    const shift = Math.max(0, from + own / 2 - wanted);
+    if (shift > 0) for (const one of placed) if (isBelow(one, children)) one.x += shift;
+    const place: Mutable = { node, x: wanted + shift, y: TOP + depth * gap, parent: undefined };
+    for (const child of children) child.parent = place;
+    placed.push(place);
+    return { place, to: Math.max(to + shift, from + own) };
+  };
+  let from = 4;
+  for (const root of roots) from = visit(root, 0, from).to;
+  return placed;
+}
+
+function isBelow(place: Placed, tops: readonly Placed[]): boolean {
+  for (let one: Placed | undefined = place; one; one = one.parent) if (tops.includes(one)) return true;
+  return false;
+}
