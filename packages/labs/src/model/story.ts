@@ -56,8 +56,8 @@ export function choose(right: string, others: readonly string[]): { choices: str
 /** A model whose start is the end of the run: the still picture shows what came of it. */
 export function atEnd<Options, State extends object, Action>(
   model: LabModel<Options, State, Action>,
-): Pick<LabModel<Options, State, Action>, 'start' | 'describe' | 'question'> {
-  const { start, reduce, describe, question, steps } = model;
+): LabModel<Options, State, Action> {
+  const { start, reduce, steps } = model;
   const end = (state: State) => (steps ? reduce(state, steps.go(steps.last(state))) : state);
-  return { start: (options) => end(start(options)), describe, question };
+  return { ...model, start: (options) => end(start(options)) };
 }
