@@ -11,6 +11,7 @@ import { printProblems } from './cli/print-problems.ts';
 import { findConfig, findOutput, findProject } from './cli/project.ts';
 import { readConfig } from './config/load.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
+import { listenProblem } from './server/listen-problem.ts';
 import { AuthorError } from './shared/author-error.ts';
 import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
@@ -88,7 +89,7 @@ export async function main({ argv, ...found }: Omit<Engine, 'worker'> & { argv: 
       printProblems(error.problems, argv.includes('--json'));
       return 1;
     }
-    const told = error instanceof AuthorError ? error.message : diskProblem(error);
+    const told = error instanceof AuthorError ? error.message : (listenProblem(error) ?? diskProblem(error));
     if (told !== undefined) process.stderr.write(`${told}\n`);
     else process.stderr.write(`内部错误：${error instanceof Error ? error.stack : String(error)}\n`);
     return error instanceof UsageError ? 2 : 1;

@@ -1,6 +1,6 @@
 /** Where everything lies: found once from the options, then handed on. */
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { type ReadConfig, readConfig } from '../config/load.ts';
 import { hashCode } from './code-hash.ts';
 import type { Engine } from './engine.ts';
@@ -31,10 +31,9 @@ export interface Project extends Engine {
 /** Finds the project: the given configuration's folder, else the current one, which needs no configuration. */
 export async function findProject(engine: Engine, options: OptionValues, cwd = process.cwd()): Promise<Project> {
   const written = findConfig(options, cwd);
-  const isWritten = existsSync(written);
-  if (!isWritten && options.config !== undefined) {
-    throw new UsageError(`找不到配置文件 ${written}。用 --config 指出它的位置。`);
-  }
+  // A link that leads nowhere was meant to be one.
+  const isWritten = lstatSync(written, { throwIfNoEntry: false }) !== undefined;
+  if (!isWritten) mustNeedNone(written, options);
   const folder = dirname(written);
   const contentDir = findContent(options, { folder, cwd, isWritten });
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
@@ -66,6 +65,16 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   };
 }
 
+/** Without a configuration the folder is the site: not when one was asked for, nor within a project that has one. */
+function mustNeedNone(written: string, { config, content }: OptionValues): void {
+  if (config !== undefined) throw new UsageError(`找不到配置文件 ${written}。用 --config 指出它的位置。`);
+  if (content !== undefined) return;
+  for (let folder = dirname(dirname(written)); folder !== dirname(folder); folder = dirname(folder)) {
+    const above = join(folder, basename(written));
+    if (existsSync(above)) throw new UsageError(`这里是 ${folder} 里的文件夹。到那里运行，或加上 --config ${above}。`);
+  }
+}
+
 /** What lies beside notes in a folder that is all content. */
 const NO_NOTES = ['static'];
 
@@ -82,7 +91,10 @@ function findContent(
 /** A guessed configuration becomes a file like any other: nothing else has to know. */
 function writeGuess({ contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>): string {
   const config = guessConfig(contentDir, ignored);
-  if (!config) throw new UsageError(`这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。`);
+  if (!config)
+    throw new UsageError(
+      `这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。写一篇 .md 再来，或用 npm create study-notes my-notes 建一个。`,
+    );
   const file = join(cacheDir, 'guessed.config.mjs');
   const text = `export default ${JSON.stringify(config, null, 2)};\n`;
   // The dev server watches it.

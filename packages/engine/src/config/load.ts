@@ -39,7 +39,8 @@ export async function readConfig(file: string, root = dirname(file)): Promise<Re
   const label = relative(root, file).split(sep).join('/') || basename(file);
   const read = { folder: dirname(file), label, source: '', files: [file], value: {} };
   if (!existsSync(file)) return { ...read, failure: failure(label, missing(label)) };
-  const source = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  const source = readSource(file);
+  if (source === undefined) return { ...read, failure: failure(label, UNREADABLE) };
   try {
     const { exports, files } = await importSource(file);
     return { ...read, source, files, value: exports.default };
@@ -91,6 +92,20 @@ function missing(label: string): BrokenModule {
     message: `找不到配置文件 ${label}。`,
     fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
   };
+}
+
+const UNREADABLE: BrokenModule = {
+  rule: 'config-broken',
+  message: '配置文件打不开。',
+  fix: '检查它是不是一个文件，有没有读取权限。',
+};
+
+function readSource(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch {
+    return undefined;
+  }
 }
 
 type BrokenModule = Pick<Problem, 'rule' | 'message' | 'fix'> & Partial<Place>;

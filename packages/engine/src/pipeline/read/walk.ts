@@ -54,9 +54,12 @@ function enter(folder: Folder, walk: Walk, found: Walked): void {
 function list(folder: Folder, { label }: Walk, found: Walked): Dirent[] {
   try {
     return readdirSync(folder.absolute, { withFileTypes: true });
-  } catch {
+  } catch (error) {
     const place = folder.file ? `${label}/${folder.file}` : label;
-    found.problems.push({ ...problem(place, 'folder-unreadable', '文件夹打不开。'), fix: '检查它的读取权限。' });
+    const isFile = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
+    const message = isFile ? '这是一个文件，应该是文件夹。' : '文件夹打不开。';
+    const fix = isFile ? '移开它，或换成文件夹。' : '检查它的读取权限。';
+    found.problems.push({ ...problem(place, 'folder-unreadable', message), fix });
     return [];
   }
 }

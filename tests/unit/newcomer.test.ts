@@ -1,0 +1,83 @@
+/** What somebody meets who begins: one line says what is wrong and how to mend it, never where our code was. */
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listen } from '../../packages/engine/src/server/listen.ts';
+import { run } from '../support/command.ts';
+import { type TinyProject, tinyProject } from '../support/tiny-project.ts';
+
+let project: TinyProject;
+beforeEach(() => {
+  project = tinyProject({ 'intro.md': '# 甲\n\n字。\n' });
+});
+afterEach(() => project.remove());
+
+const at = (file: string) => join(project.folder, file);
+const remove = (file: string) => rmSync(at(file), { recursive: true });
+
+const SITUATIONS: [name: string, prepare: () => void, args: string[], said: string][] = [
+  [
+    'a configuration that is a folder',
+    () => [remove('site.config.ts'), mkdirSync(at('site.config.ts'))],
+    ['check'],
+    '检查它是不是一个文件',
+  ],
+  [
+    'a configuration that is a link to nothing',
+    () => [remove('site.config.ts'), symlinkSync('nowhere', at('site.config.ts'))],
+    ['check'],
+    '找不到配置文件 site.config.ts',
+  ],
+  ['static that is a file', () => writeFileSync(at('static'), ''), ['check'], '这是一个文件，应该是文件夹'],
+  [
+    'a link to nothing in static',
+    () => [mkdirSync(at('static')), symlinkSync('nowhere', at('static/a.png'))],
+    ['check'],
+    '符号链接“static/a.png”的目标不存在',
+  ],
+  [
+    'content that is a file',
+    () => [remove('content'), writeFileSync(at('content'), '')],
+    ['check'],
+    'content 不是文件夹',
+  ],
+  ['an empty folder', () => [remove('content'), remove('site.config.ts')], ['dev'], 'npm create study-notes'],
+  ['output where a file is', () => writeFileSync(at('dist'), ''), ['build'], '不敢替换'],
+  ['a cache that is a file', () => writeFileSync(at('.cache'), ''), ['build'], '移开那个文件'],
+  ['a server’s address of another machine', () => {}, ['dev', '--host', '192.0.2.1'], '这台机器没有这个地址'],
+  ['a server’s name that nobody knows', () => {}, ['dev', '--host', 'nowhere.invalid'], '找不到这个主机名'],
+  ['no site to preview', () => {}, ['preview'], 'npx study-notes build'],
+];
+
+it.each(SITUATIONS)(
+  '%s is named with its mend',
+  async (_, prepare, args, said) => {
+    prepare();
+    const { code, output } = await project.run(args);
+    expect(output).toContain(said);
+    expect(output).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
+    expect(code).not.toBe(0);
+  },
+  60_000,
+);
+
+it('a call from a folder within the project says where the project is', async () => {
+  const { code, output } = await run(['check'], { cwd: at('content/甲') });
+  expect(output).toContain(`--config ${at('site.config.ts')}`);
+  expect(code).toBe(2);
+}, 60_000);
+
+it('an old Node is told which is wanted', async () => {
+  const versions = "{ value: { ...process.versions, node: '18.20.0' } }";
+  writeFileSync(at('old.cjs'), `Object.defineProperty(process, 'versions', ${versions});`);
+  const { code, output } = await run(['--version'], { env: { NODE_OPTIONS: `--require ${at('old.cjs')}` } });
+  expect(output).toContain('需要 Node.js 20.19 或更新版本，现在是 18.20.0');
+  expect(code).toBe(1);
+}, 60_000);
+
+it('a second server on the port takes the next', async () => {
+  const first = await listen(() => {}, { host: '127.0.0.1', port: 0, baseUrl: '/', log: () => {} });
+  const second = await listen(() => {}, { host: '127.0.0.1', port: first.port, baseUrl: '/', log: () => {} });
+  expect(second.port).toBeGreaterThan(first.port);
+  await Promise.all([first.close(), second.close()]);
+});
