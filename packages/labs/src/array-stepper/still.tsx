@@ -1,6 +1,8 @@
 import { attributes, choice, numbers } from '../attributes.ts';
 import { defineStill } from '../define.ts';
 import { atEnd } from '../model/story.ts';
+import { Controls } from './Controls.tsx';
+import { Details } from './Details.tsx';
 import { Figure } from './Figure.tsx';
 import { HIGHEST } from './listings.ts';
 import { arrayModel, LENGTHS } from './model.ts';
@@ -17,4 +19,6 @@ export default defineStill({
     target: numbers({ min: 0, max: 60, most: 1 }),
   }),
   Picture: ({ options }) => <Figure state={ended.start(options)} />,
+  Controls,
+  Details,
 });

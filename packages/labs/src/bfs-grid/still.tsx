@@ -1,6 +1,7 @@
 import { attributes, choice } from '../attributes.ts';
 import { defineStill } from '../define.ts';
 import { atEnd } from '../model/story.ts';
+import { Controls } from './Controls.tsx';
 import { Figure } from './Figure.tsx';
 import { gridModel } from './model.ts';
 
@@ -13,4 +14,5 @@ export default defineStill({
   model: ended,
   options: attributes({ map: choice(PRESET_NAMES), algorithm: choice(['usual', ...ALGORITHMS]) }),
   Picture: ({ options }) => <Figure state={ended.start(options)} />,
+  Controls,
 });

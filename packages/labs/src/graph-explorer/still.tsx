@@ -1,6 +1,7 @@
 import { attributes, choice } from '../attributes.ts';
 import { defineStill } from '../define.ts';
 import { atEnd } from '../model/story.ts';
+import { Controls } from './Controls.tsx';
 import { Figure } from './Figure.tsx';
 import { graphModel } from './model.ts';
 import { PRESET_NAMES } from './presets.ts';
@@ -12,4 +13,5 @@ export default defineStill({
   model: ended,
   options: attributes({ graph: choice(PRESET_NAMES), algorithm: choice(['usual', ...ALGORITHMS]) }),
   Picture: ({ options }) => <Figure state={ended.start(options)} />,
+  Controls,
 });

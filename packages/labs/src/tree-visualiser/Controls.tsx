@@ -3,6 +3,7 @@ import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row, TextControl } from '../kit/controls.tsx';
 import { isShapely, KIND_INFO, operationText } from './kinds.ts';
 import type { TreeAction, TreeOptions, TreeState } from './model.ts';
+import { suggestions } from './suggestions.ts';
 import { KINDS, type Operation, type OpName } from './types.ts';
 
 type Props = LabProps<TreeOptions, TreeState, TreeAction>;
@@ -12,6 +13,7 @@ export function Controls({ state, dispatch }: Props) {
   const { kind } = state;
   return (
     <>
+      <Tries state={state} dispatch={dispatch} />
       <Row label="树">
         <Choice
           label="树"
@@ -42,6 +44,19 @@ export function Controls({ state, dispatch }: Props) {
 }
 
 type FormProps = Pick<Props, 'state' | 'dispatch'>;
+
+/** What could be done next: one press each. */
+function Tries({ state, dispatch }: FormProps) {
+  return (
+    <Row label="试试">
+      {suggestions(state).map((operation) => (
+        <Button key={operationText(state.kind, operation)} onClick={() => dispatch({ kind: 'do', operation })}>
+          {operationText(state.kind, operation)}
+        </Button>
+      ))}
+    </Row>
+  );
+}
 
 const ONE: readonly OpName[] = ['insert', 'erase', 'find'];
 

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { color } from '../kit/colors.ts';
-import { Button, Controls as Row } from '../kit/controls.tsx';
 import { Svg } from '../kit/Svg.tsx';
-import { KIND_INFO, operationText } from './kinds.ts';
+import { KIND_INFO } from './kinds.ts';
 import { layOut } from './layout.ts';
 import { sceneOf, type TreeAction, type TreeState } from './model.ts';
-import { suggestions } from './suggestions.ts';
 import { TreeNodes } from './TreeNodes.tsx';
 import type { Row as NumberRow } from './types.ts';
 
@@ -15,39 +13,22 @@ interface FigureProps {
   dispatch?: (action: TreeAction) => void;
 }
 
-/** The tree; its nodes are pressed and dragged onto one another, keys are put in by the row below. */
+/** The tree; its nodes are pressed, and dragged onto one another. */
 export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
   const layout = useMemo(() => layOut(state.kind, scene.roots), [state.kind, scene]);
   const height = layout.height + (scene.row ? 44 : 4);
   const label = `${KIND_INFO[state.kind].title}，${layout.placed.length} 个结点`;
   return (
-    <>
-      <Svg width={layout.width} height={height} label={label} hasControls={dispatch !== undefined}>
-        <TreeNodes
-          kind={state.kind}
-          scene={scene}
-          layout={layout}
-          {...(dispatch && { onDo: (operation) => dispatch({ kind: 'do', operation }) })}
-        />
-        {scene.row && <Values row={scene.row} y={layout.height} />}
-      </Svg>
-      {dispatch && <Tray state={state} dispatch={dispatch} />}
-    </>
-  );
-}
-
-/** What could be put in next: one press each. */
-function Tray({ state, dispatch }: Required<FigureProps>) {
-  const operations = suggestions(state);
-  return (
-    <Row label="试试">
-      {operations.map((operation) => (
-        <Button key={operationText(state.kind, operation)} onClick={() => dispatch({ kind: 'do', operation })}>
-          {operationText(state.kind, operation)}
-        </Button>
-      ))}
-    </Row>
+    <Svg width={layout.width} height={height} label={label} hasControls={dispatch !== undefined}>
+      <TreeNodes
+        kind={state.kind}
+        scene={scene}
+        layout={layout}
+        {...(dispatch && { onDo: (operation) => dispatch({ kind: 'do', operation }) })}
+      />
+      {scene.row && <Values row={scene.row} y={layout.height} />}
+    </Svg>
   );
 }
 
