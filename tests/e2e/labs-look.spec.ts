@@ -21,9 +21,11 @@ const LABS = [
   'net-timeline',
   'number-bits',
   'object-lifetime',
+  'physics-2d',
   'raster-grid',
   'recursion-tree',
   'shader-editor',
+  'shell-sandbox',
   'sort-visualiser',
   'thread-interleaving',
   'tree-visualiser',
@@ -164,14 +166,14 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 /** Does something that the lab has to say something about. */
 async function useIt(page: Page, lab: Locator): Promise<void> {
+  const steps = lab.getByRole('slider', { name: '步骤' });
+  if (await steps.count()) return steps.press(await wayToStep(steps));
   const run = lab.getByRole('button', { name: '运行' });
   if (await run.count()) {
     await run.click();
     await expect(lab.locator('.lab-status')).toContainText('结束');
     return;
   }
-  const steps = lab.getByRole('slider', { name: '步骤' });
-  if (await steps.count()) return steps.press('ArrowRight');
   const slider = lab.getByRole('slider').first();
   if (await slider.count()) {
     await slider.focus();
@@ -180,3 +182,7 @@ async function useIt(page: Page, lab: Locator): Promise<void> {
   const button = lab.locator('.lab-controls button:not([aria-disabled], [aria-pressed])').first();
   if (await button.count()) await button.click();
 }
+
+/** A lab that opens at its last step can only go back. */
+const wayToStep = (steps: Locator): Promise<string> =>
+  steps.evaluate((input: HTMLInputElement) => (input.value === input.max ? 'ArrowLeft' : 'ArrowRight'));

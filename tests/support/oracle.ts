@@ -21,6 +21,7 @@ const RUNNERS = {
   cpp: runCpp,
   lua: (file: string) => execFileSync('lua5.4', [file], { encoding: 'utf8' }),
   cmake: runCmake,
+  sh: (file: string) => execFileSync('dash', [file], { encoding: 'utf8', maxBuffer: 1 << 26 }),
 };
 
 function runCpp(file: string): string {

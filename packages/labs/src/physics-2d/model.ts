@@ -1,0 +1,128 @@
+/** The physics lab as a machine: a body, a method, a step, and how many steps. */
+import { checked, fixed, oneOf, record, snap, whole } from '../model/codec.ts';
+import type { Guess, LabModel } from '../model/lab-model.ts';
+import { linkFormat } from '../model/link-format.ts';
+import { motionText, QUESTIONS, ratioText } from './describe.ts';
+import { type Body, INTEGRATORS, type IntegratorName } from './integrators.ts';
+import { energyOf, motion, SCENES, type SceneName, type Setting } from './scenes.ts';
+
+export interface PhysicsOptions {
+  scene: SceneName;
+  integrator: IntegratorName;
+  h: number;
+}
+
+export interface PhysicsState extends Setting {
+  /** Steps done. */
+  step: number;
+}
+
+export type PhysicsAction =
+  | { kind: 'scene'; scene: SceneName }
+  | { kind: 'integrator'; integrator: IntegratorName }
+  | { kind: 'h'; h: number }
+  | { kind: 'stiffness'; stiffness: number }
+  | { kind: 'start'; x: number; y: number }
+  | { kind: 'go'; step: number };
+
+export const STEP = { min: 0.01, max: 0.3, step: 0.01 };
+export const STIFFNESS = { min: 1, max: 100, step: 1 };
+/** The plane, metres. */
+export const REACH = { min: -1.25, max: 1.25, step: 0.05 };
+/** Seconds that are shown: as many steps as they hold. */
+export const DURATION = 6;
+const MOST_STEPS = Math.round(DURATION / STEP.min);
+
+export const lastStep = ({ h }: Pick<PhysicsState, 'h'>): number => Math.round(DURATION / h);
+
+const runs = new WeakMap<object, Body[]>();
+
+/** Bodies of a state up to its step; made once. */
+export function runOf(state: PhysicsState): Body[] {
+  const known = runs.get(state) ?? motion(state, state.step);
+  runs.set(state, known);
+  return known;
+}
+
+/** Energy now over energy at the start; 1 where there was none. */
+export function energyRatio(state: PhysicsState, body: Body | undefined): number {
+  const first = runOf(state)[0];
+  if (!first || !body) return 1;
+  const start = energyOf(state, first);
+  return start === 0 ? 1 : energyOf(state, body) / start;
+}
+
+function changed(state: PhysicsState, patch: Partial<PhysicsState>): PhysicsState {
+  const keys = Object.keys(patch) as (keyof PhysicsState)[];
+  if (keys.every((key) => state[key] === patch[key])) return state;
+  const next = { ...state, ...patch };
+  // The same moment, in steps of the new length.
+  const step = 'step' in patch ? next.step : Math.round((state.step * state.h) / next.h);
+  return { ...next, step: Math.min(step, lastStep(next)) };
+}
+
+function reduce(state: PhysicsState, action: PhysicsAction): PhysicsState {
+  switch (action.kind) {
+    case 'scene':
+      return changed(state, { scene: action.scene, ...START[action.scene] });
+    case 'integrator':
+      return changed(state, { integrator: action.integrator });
+    case 'h':
+      return changed(state, { h: snap(action.h, STEP) });
+    case 'stiffness':
+      return changed(state, { stiffness: snap(action.stiffness, STIFFNESS) });
+    case 'start':
+      return changed(state, { startX: snap(action.x, REACH), startY: snap(action.y, REACH) });
+    case 'go':
+      return changed(state, { step: snap(action.step, { min: 0, max: lastStep(state), step: 1 }) });
+  }
+}
+
+/** Where each body is let go at first. */
+const START: Record<SceneName, { startX: number; startY: number }> = {
+  spring: { startX: 0.8, startY: 0 },
+  pendulum: { startX: 0.8, startY: -0.6 },
+  throw: { startX: 0.6, startY: 0.9 },
+  bounce: { startX: -0.3, startY: 1.1 },
+};
+
+/** Whether the energy grows with the next second. */
+function guess(state: PhysicsState): Guess | undefined {
+  const ahead = Math.max(1, Math.round(1 / state.h));
+  if (state.step + ahead > lastStep(state)) return undefined;
+  const now = energyRatio(state, runOf(state).at(-1));
+  const then = energyRatio(state, motion(state, state.step + ahead).at(-1));
+  const right = then > now * 1.02 ? 0 : then < now * 0.98 ? 1 : 2;
+  return {
+    question: '再过一秒，总能量会怎样？',
+    choices: ['变大', '变小', '几乎不变'],
+    right,
+    because: `能量从开始的${ratioText(now)}到${ratioText(then)}。`,
+  };
+}
+
+export const physicsModel: LabModel<PhysicsOptions, PhysicsState, PhysicsAction> = {
+  start: ({ scene, integrator, h }) => {
+    const state = { scene, integrator, h: snap(h, STEP), stiffness: 10, ...START[scene], step: 0 };
+    return { ...state, step: Math.round(lastStep(state) / 3) };
+  },
+  reduce,
+  describe: (state) => motionText(state, runOf(state)),
+  question: ({ scene }) => QUESTIONS[scene],
+  link: linkFormat(
+    checked(
+      record<PhysicsState>({
+        scene: oneOf(SCENES),
+        integrator: oneOf(INTEGRATORS),
+        h: fixed(STEP.min, STEP.max, STEP.step),
+        stiffness: whole(STIFFNESS.min, STIFFNESS.max),
+        startX: fixed(REACH.min, REACH.max, REACH.step),
+        startY: fixed(REACH.min, REACH.max, REACH.step),
+        step: whole(0, MOST_STEPS),
+      }),
+      (state) => state.step <= lastStep(state),
+    ),
+  ),
+  steps: { at: ({ step }) => step, last: lastStep, go: (step) => ({ kind: 'go', step }), rate: ({ h }) => 1 / h },
+  guess,
+};

@@ -1,0 +1,25 @@
+import type { LabProps } from '../define.ts';
+import { FileTree } from './FileTree.tsx';
+import { hasRoom, type ShellAction, type ShellOptions, type ShellState, viewOf } from './model.ts';
+import { Pipeline } from './Pipeline.tsx';
+import { Prompt } from './Prompt.tsx';
+import { Terminal } from './Terminal.tsx';
+
+/** The tree, the terminal, the prompt, and the last pipe. */
+export function Figure({ state, dispatch }: LabProps<ShellOptions, ShellState, ShellAction>) {
+  const { results, rows, folder } = viewOf(state);
+  const run = (line: string) => dispatch({ kind: 'run', line });
+  return (
+    <div className="shell-lab">
+      <FileTree rows={rows} folder={folder} hasRights={state.preset === 'rights'} onLine={run} />
+      <Terminal results={results} />
+      <Prompt
+        folder={folder}
+        history={state.lines.slice(0, state.at)}
+        hasRoom={(line) => hasRoom(state, line)}
+        onLine={run}
+      />
+      <Pipeline stages={results.at(-1)?.stages ?? []} />
+    </div>
+  );
+}

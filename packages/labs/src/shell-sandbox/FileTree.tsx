@@ -1,0 +1,78 @@
+import type { Row } from './look.ts';
+import { asWord, shortestPath } from './paths.ts';
+
+interface FileTreeProps {
+  rows: readonly Row[];
+  folder: string;
+  /** The owner's rights are buttons. */
+  hasRights: boolean;
+  onLine: (line: string) => void;
+}
+
+const MARKS = { new: '新', changed: '改', gone: '删' } as const;
+const OWNER = [
+  ['r', 0o400, '读'],
+  ['w', 0o200, '写'],
+  ['x', 0o100, '执行'],
+] as const;
+
+/** The home folder: pressing a name goes there or shows it, pressing a right changes it. */
+export function FileTree({ rows, folder, hasRights, onLine }: FileTreeProps) {
+  return (
+    <ul className="shell-tree" aria-label="家目录的树">
+      {rows.map((row) => (
+        <li key={row.path} data-mark={row.mark} style={{ paddingInlineStart: `${row.depth * 1.1}rem` }}>
+          <Name row={row} folder={folder} onLine={onLine} />
+          {row.mark && <span className="shell-mark">{MARKS[row.mark]}</span>}
+          {hasRights && row.mark !== 'gone' && row.kind !== 'link' ? (
+            <Rights row={row} folder={folder} onLine={onLine} />
+          ) : (
+            <span className="shell-rights">{row.names > 1 && row.kind === 'file' ? `${row.names}个名字` : ''}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowProps {
+  row: Row;
+  folder: string;
+  onLine: (line: string) => void;
+}
+
+function Name({ row, folder, onLine }: RowProps) {
+  const path = asWord(shortestPath(row.path, folder));
+  const line = row.kind === 'folder' ? `cd ${path}` : `cat ${path}`;
+  const text = `${row.name}${row.kind === 'folder' ? '/' : ''}${row.target === undefined ? '' : ` → ${row.target}`}`;
+  if (row.mark === 'gone') return <del>{text}</del>;
+  return (
+    <button type="button" className="shell-name" data-kind={row.kind} title={line} onClick={() => onLine(line)}>
+      {text}
+    </button>
+  );
+}
+
+function Rights({ row, folder, onLine }: RowProps) {
+  const path = asWord(shortestPath(row.path, folder));
+  return (
+    <span className="shell-rights">
+      {OWNER.map(([letter, bit, name]) => {
+        const isOn = (row.mode & bit) !== 0;
+        return (
+          <button
+            key={letter}
+            type="button"
+            className="shell-right"
+            aria-pressed={isOn}
+            aria-label={`${row.name}：属主${name}`}
+            onClick={() => onLine(`chmod u${isOn ? '-' : '+'}${letter} ${path}`)}
+          >
+            {isOn ? letter : '-'}
+          </button>
+        );
+      })}
+      <span>{row.rights.slice(4)}</span>
+    </span>
+  );
+}

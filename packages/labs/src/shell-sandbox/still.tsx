@@ -1,0 +1,14 @@
+import { attributes, choice, number } from '../attributes.ts';
+import { defineStill } from '../define.ts';
+import { shellModel } from './model.ts';
+import { PRESET_NAMES } from './presets.ts';
+import { Transcript } from './Transcript.tsx';
+
+export default defineStill({
+  model: shellModel,
+  options: attributes({
+    preset: choice(PRESET_NAMES),
+    done: number({ min: 0, max: 20, start: 0, whole: true }),
+  }),
+  Picture: ({ options: { preset } }) => <Transcript preset={preset} />,
+});
