@@ -1,5 +1,6 @@
 import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import { bvhModel, COUNTS, QUERIES } from './model.ts';
 
@@ -10,5 +11,6 @@ export default defineStill({
     query: choice(QUERIES),
     count: number({ ...COUNTS, start: 32, whole: true }),
   }),
+  Controls,
   Picture: ({ options }) => <Drawing state={bvhModel.start(options)} />,
 });

@@ -1,5 +1,6 @@
 import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import { MOST_POWER } from './estimate.ts';
 import { carloModel } from './model.ts';
@@ -14,5 +15,6 @@ export default defineStill({
     sampler: choice(SAMPLERS),
     power: number({ min: 0, max: MOST_POWER, start: 6, whole: true }),
   }),
+  Controls,
   Picture: ({ options }) => <Drawing state={carloModel.start(options)} />,
 });

@@ -1,5 +1,7 @@
 import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
+import { Details } from './Details.tsx';
 import { Drawing } from './Drawing.tsx';
 import { DELAYS, LOSSES, netModel, TOPICS, WINDOWS } from './model.ts';
 
@@ -14,6 +16,8 @@ export default defineStill({
     loss: number({ ...LOSSES, start: 0 }),
     window: number({ ...WINDOWS, start: 8, whole: true }),
   }),
+  Controls,
+  Details,
   Picture: ({ options }) => {
     const start = netModel.start(options);
     const last = netModel.steps?.last(start) ?? 0;

@@ -1,5 +1,6 @@
 import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
 import { INTEGRATORS } from './integrators.ts';
 import { physicsModel, STEP } from './model.ts';
@@ -12,5 +13,6 @@ export default defineStill({
     integrator: choice(INTEGRATORS),
     h: number({ min: STEP.min, max: STEP.max, start: 0.05 }),
   }),
+  Controls,
   Picture: ({ options }) => <Drawing state={physicsModel.start(options)} />,
 });

@@ -1,5 +1,6 @@
 import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
 import { shellModel } from './model.ts';
 import { PRESET_NAMES } from './presets.ts';
 import { Transcript } from './Transcript.tsx';
@@ -10,5 +11,6 @@ export default defineStill({
     preset: choice(PRESET_NAMES),
     done: number({ min: 0, max: 20, start: 0, whole: true }),
   }),
+  Controls,
   Picture: ({ options: { preset } }) => <Transcript preset={preset} />,
 });
