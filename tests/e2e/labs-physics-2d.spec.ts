@@ -4,7 +4,10 @@ import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/
 
 const NAME = 'physics-2d';
 
-test('by mouse: explicit Euler gains energy, symplectic keeps it, wherever the body is let go', async ({ page, site }) => {
+test('by mouse: explicit Euler gains energy, symplectic keeps it, wherever the body is let go', async ({
+  page,
+  site,
+}) => {
   const lab = await openLab(page, site, NAME);
   await expect(result(lab)).toContainText('多出来的能量是方法带来的误差');
   await lab.getByRole('combobox', { name: '积分方法' }).selectOption('速度Verlet');
