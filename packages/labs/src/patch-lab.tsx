@@ -40,8 +40,10 @@ export function definePatchLab<Options, State extends object>(lab: PatchLab<Opti
     link: {
       write: writeJsonLink,
       read(text) {
-        const result = safeParse(lab.state, readJsonLink(text));
-        return result.success ? result.output : undefined;
+        const json = readJsonLink(text);
+        // Schemas look into what they are given before they check that it is there.
+        const result = json === undefined ? undefined : safeParse(lab.state, json);
+        return result?.success ? result.output : undefined;
       },
     },
   };
