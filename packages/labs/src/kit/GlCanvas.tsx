@@ -1,11 +1,16 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useSurroundings } from './context.ts';
+import { type GlState, type GlTurn, watchContext } from './gl-context.ts';
 
 interface GlCanvasProps {
   /** Width divided by height. */
   ratio: number;
   /** What it shows, in a sentence. */
   label: string;
-  /** Called with every new context, also when a lost one came back; draw from then on, and stop when the answer is called. */
+  /**
+   * Called with every new context, also when it comes back after a rest or a loss; draw from then on, and stop at null.
+   * Keep it stable by useCallback.
+   */
   onContext: (gl: WebGL2RenderingContext | null) => void;
   /** Called when the drawing buffer has another size: draw again. */
   onResize: () => void;
@@ -16,37 +21,16 @@ interface GlCanvasProps {
 /** Most device pixels for a CSS pixel. */
 const SHARPEST = 2;
 
-/** A WebGL 2 canvas that fits its box and survives the loss of its context. */
+const TROUBLES: Partial<Record<GlState, string>> = {
+  none: '这个浏览器或显卡不支持 WebGL 2，这里是静止的画面；其余部分照常可用。',
+  lost: '显卡暂时收回了绘图环境，正在等它回来。',
+};
+
+/** A WebGL 2 canvas that fits its box; the one live context of the page is its while it is in view. */
 export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [trouble, setTrouble] = useState('');
-
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return;
-    let gl: WebGL2RenderingContext | null = null;
-    const open = () => {
-      gl = element.getContext('webgl2', { antialias: false });
-      setTrouble(gl ? '' : '这个浏览器或显卡不支持 WebGL 2，看不到图像；其余部分照常可用。');
-      onContext(gl);
-    };
-    const lose = (event: Event) => {
-      // Without this the browser never gives the context back.
-      event.preventDefault();
-      setTrouble('显卡暂时收回了绘图环境，正在等它回来。');
-      onContext(null);
-    };
-    element.addEventListener('webglcontextlost', lose);
-    element.addEventListener('webglcontextrestored', open);
-    open();
-    return () => {
-      element.removeEventListener('webglcontextlost', lose);
-      element.removeEventListener('webglcontextrestored', open);
-      onContext(null);
-      // A browser has few of them, and waits long before it takes back one that nobody uses.
-      gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    };
-  }, [onContext]);
+  const state = useContextInTurn(canvas, onContext);
+  const trouble = TROUBLES[state];
 
   useEffect(() => {
     const element = canvas.current;
@@ -77,11 +61,52 @@ export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanva
         className="lab-canvas"
         role="img"
         aria-label={label}
-        style={{ aspectRatio: ratio, touchAction: 'pan-y' }}
+        style={{ aspectRatio: ratio, touchAction: 'pan-y', ...(state === 'none' && { display: 'none' }) }}
         onPointerDown={point}
         onPointerMove={point}
       />
+      {state === 'none' && <StillCopy />}
       {trouble && <p role="alert">{trouble}</p>}
     </>
   );
+}
+
+/** Takes the page's turn in view and whenever the lab is used; leaves it out of view. */
+function useContextInTurn(canvas: RefObject<HTMLCanvasElement | null>, onContext: GlCanvasProps['onContext']): GlState {
+  const { isActive } = useSurroundings();
+  const [state, setState] = useState<GlState>('resting');
+  const turn = useRef<GlTurn | null>(null);
+
+  useEffect(() => {
+    if (!canvas.current) return;
+    const watched = watchContext(canvas.current, { onContext, onState: setState });
+    turn.current = watched;
+    return () => watched.close();
+  }, [canvas, onContext]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another watch has another turn
+  useEffect(() => {
+    const lab = canvas.current?.closest('.lab-live');
+    if (!isActive) return turn.current?.rest();
+    const wake = () => turn.current?.wake();
+    wake();
+    lab?.addEventListener('pointerdown', wake);
+    lab?.addEventListener('focusin', wake);
+    return () => {
+      lab?.removeEventListener('pointerdown', wake);
+      lab?.removeEventListener('focusin', wake);
+    };
+  }, [canvas, isActive, onContext]);
+  return state;
+}
+
+/** The still picture once more, where nothing can be drawn. */
+function StillCopy() {
+  const { still } = useSurroundings();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const copy = still?.cloneNode(true);
+    if (copy instanceof HTMLElement) box.current?.replaceChildren(...copy.childNodes);
+  }, [still]);
+  return <div ref={box} />;
 }

@@ -12,6 +12,10 @@ export interface Surroundings {
   caption: string;
   /** Decoded base path of the site. */
   baseUrl: string;
+  /** Starts a module worker by the address that `import address from './worker.ts?worker&url'` gives. */
+  openWorker: (address: string) => Worker;
+  /** What stands there without scripts, hidden while the lab lives. */
+  still: HTMLElement | null;
   /** Tells a screen reader, by the one voice that a lab has. */
   say: (words: string) => void;
 }
@@ -22,6 +26,8 @@ export const SurroundingsContext = createContext<Surroundings>({
   theme: 'light',
   caption: '',
   baseUrl: '/',
+  openWorker: (address) => new Worker(address, { type: 'module' }),
+  still: null,
   say: () => {},
 });
 

@@ -37,8 +37,8 @@ export function fixed(min: number, max: number, step: number): Codec<number> {
 export function snap(value: number, { min, max, step }: { min: number; max: number; step: number }): number {
   const within = Number.isNaN(value) ? min : Math.min(max, Math.max(min, value));
   const count = Math.round((within - min) / step);
-  // Twelve digits: what steps like 0.1 add up to differs in the sixteenth. `+ 0` because −0 is not 0 to a comparison.
-  return Number((min + count * step).toPrecision(12)) + 0;
+  // Ten decimals: what steps like 0.1 add up to differs far behind them. `+ 0` because −0 is not 0 to a comparison.
+  return Number((min + count * step).toFixed(10)) + 0;
 }
 
 /** One of some values. */

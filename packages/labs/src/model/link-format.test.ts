@@ -72,6 +72,12 @@ it('opens the links of an older version', () => {
   expect(today.read(today.write({ count: 44 }) ?? '')).toEqual({ count: 44 });
 });
 
+it('snaps to 0 itself where a range passes it, not to what is left of a sum', () => {
+  const range = { min: -1.2, max: 1.2, step: 0.1 };
+  expect(snap(0.01, range)).toBe(0);
+  expect(linkFormat(fixed(range.min, range.max, range.step)).write(0)).toBeDefined();
+});
+
 it('has no link for a state out of range or too long', () => {
   const one = { kind: 'a', size: 0, angle: 0, marks: [], note: '', picked: undefined } as const;
   expect(format.write({ ...one, marks: [], size: 1001 })).toBeUndefined();

@@ -14,6 +14,8 @@ export interface StepPlayerProps extends Steps {
 export function StepPlayer(steps: StepPlayerProps) {
   const { prefersStill } = useSurroundings();
   const { at, last, back, on, move, guess } = steps;
+  // What goes nowhere needs no player: some of a lab's subjects have no steps.
+  if (last === 0) return null;
   return (
     <Controls label="步骤">
       <Button onClick={back} disabled={at <= 0}>

@@ -9,6 +9,10 @@ const nothing = () => {};
 /** As most readers have it: with 播放. */
 const SURROUNDINGS = {
   ...{ isActive: false, prefersStill: false, theme: 'light' as const, caption: '', baseUrl: '/' },
+  openWorker: () => {
+    throw new Error('a still picture works nothing out');
+  },
+  still: null,
   say: nothing,
 };
 

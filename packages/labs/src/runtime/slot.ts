@@ -9,6 +9,8 @@ export interface Loan {
   createRoot: (container: Element) => Root;
   ensureStyleSheets: (addresses: readonly string[]) => Promise<void>;
   copyText: (text: string) => Promise<void>;
+  /** Starts a module worker of this site; the application alone can vouch for its address. */
+  openWorker: (address: string) => Worker;
 }
 
 export interface Slot {

@@ -6,15 +6,20 @@ import type { Slot } from './slot.ts';
 const readTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** Surroundings of the lab in this slot. */
-export function useSlotSurroundings({ figure, caption, loan: { baseUrl } }: Slot): Omit<Surroundings, 'say'> {
+export function useSlotSurroundings({
+  figure,
+  still,
+  caption,
+  loan: { baseUrl, openWorker },
+}: Slot): Omit<Surroundings, 'say'> {
   const isInView = useInView(figure);
   const isShown = useSyncedState(() => !document.hidden, onVisibility);
   const theme = useSyncedState<'light' | 'dark'>(readTheme, onTheme);
   const prefersStill = useSyncedState(() => stillQuery().matches, onStill);
   const isActive = isInView && isShown;
   return useMemo(
-    () => ({ isActive, theme, prefersStill, caption, baseUrl }),
-    [isActive, theme, prefersStill, caption, baseUrl],
+    () => ({ isActive, theme, prefersStill, caption, baseUrl, openWorker, still }),
+    [isActive, theme, prefersStill, caption, baseUrl, openWorker, still],
   );
 }
 

@@ -34,14 +34,19 @@ export function ShaderView({ state, values, onErrors, onPixel, onPoint }: Shader
 
   useEffect(() => {
     if (!gl) return;
+    let drop: (() => void) | undefined;
     const compile = () => {
       isFirst.current = false;
-      const made = makeProgram(gl, code);
-      onErrors(Array.isArray(made) ? made : []);
-      if (!Array.isArray(made)) setProgram(made);
+      drop = makeProgram(gl, code, (made) => {
+        onErrors(Array.isArray(made) ? made : []);
+        if (!Array.isArray(made)) setProgram(made);
+      });
     };
     const timer = setTimeout(compile, isFirst.current ? 0 : PAUSE);
-    return () => clearTimeout(timer);
+    return () => {
+      clearTimeout(timer);
+      drop?.();
+    };
   }, [gl, code, onErrors]);
 
   useEffect(() => () => program?.dispose(), [program]);

@@ -1,4 +1,5 @@
 /** A fragment shader on a triangle that covers the canvas. */
+import { type Linked, linkProgram } from '../kit/gl-program.ts';
 import { completeSource, readErrors, type ShaderError } from './model.ts';
 
 const VERTEX = `#version 300 es
@@ -19,31 +20,17 @@ export interface ShaderProgram {
   dispose: () => void;
 }
 
-/** Compiles and links; what is wrong comes with its line. */
-export function makeProgram(gl: WebGL2RenderingContext, source: string): ShaderProgram | ShaderError[] {
-  const program = gl.createProgram();
-  const vertex = compile(gl, gl.VERTEX_SHADER, VERTEX);
-  const fragment = compile(gl, gl.FRAGMENT_SHADER, completeSource(source));
-  const errors = readErrors(gl.getShaderInfoLog(fragment) ?? '', source);
-  const isCompiled = gl.getShaderParameter(fragment, gl.COMPILE_STATUS);
-  if (isCompiled) {
-    gl.attachShader(program, vertex);
-    gl.attachShader(program, fragment);
-    gl.linkProgram(program);
-  }
-  gl.deleteShader(vertex);
-  gl.deleteShader(fragment);
-  if (isCompiled && gl.getProgramParameter(program, gl.LINK_STATUS)) return runnable(gl, program);
-  const linking = isCompiled ? readErrors(gl.getProgramInfoLog(program) ?? '', source) : errors;
-  gl.deleteProgram(program);
-  return linking.length > 0 ? linking : [{ text: '着色器无法编译，驱动没有说明原因' }];
-}
-
-function compile(gl: WebGL2RenderingContext, kind: number, source: string): WebGLShader {
-  const shader = gl.createShader(kind) as WebGLShader;
-  gl.shaderSource(shader, source);
-  gl.compileShader(shader);
-  return shader;
+/** Compiles and links, and tells when that is done; what is wrong comes with its line. What it returns drops it. */
+export function makeProgram(
+  gl: WebGL2RenderingContext,
+  source: string,
+  onDone: (made: ShaderProgram | ShaderError[]) => void,
+): () => void {
+  return linkProgram(gl, [VERTEX, completeSource(source)], ({ program, log }: Linked) => {
+    if (program) return onDone(runnable(gl, program));
+    const errors = readErrors(log, source);
+    onDone(errors.length > 0 ? errors : [{ text: '着色器无法编译，驱动没有说明原因' }]);
+  });
 }
 
 function runnable(gl: WebGL2RenderingContext, program: WebGLProgram): ShaderProgram {
@@ -64,7 +51,8 @@ function runnable(gl: WebGL2RenderingContext, program: WebGLProgram): ShaderProg
       }
       gl.drawArrays(gl.TRIANGLES, 0, 3);
     },
-    dispose: () => gl.deleteProgram(program),
+    // What a lost context had is gone with it.
+    dispose: () => gl.isProgram(program) && gl.deleteProgram(program),
   };
 }
 

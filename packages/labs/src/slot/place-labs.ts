@@ -2,10 +2,13 @@
 import { createRoot } from 'react-dom/client';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { importAgain } from 'study-notes/shell/navigation/import-again';
+import { trustedScript } from 'study-notes/shell/trusted';
 import { NAME, type PageLabs } from '../page-labs.ts';
 import { lendReact } from './lend-react.ts';
 
 let attempts = 0;
+
+const openWorker = (address: string) => new Worker(trustedScript(address), { type: 'module' });
 
 /** Starts the labs of a page; call what it returns before another page is shown. */
 export function placeLabs(props: PageChunkProps): () => void {
@@ -19,7 +22,8 @@ export function placeLabs(props: PageChunkProps): () => void {
     lendReact();
     try {
       const { startLabs } = await importAgain<typeof import('../runtime/start-labs.tsx')>(labs.runtime, attempts);
-      if (!isGone) stop = startLabs({ path, labs, loan: { baseUrl, createRoot, ensureStyleSheets, copyText } });
+      const loan = { baseUrl, createRoot, ensureStyleSheets, copyText, openWorker };
+      if (!isGone) stop = startLabs({ path, labs, loan });
     } catch (error) {
       console.warn(error);
       attempts++;

@@ -1,0 +1,92 @@
+/** The picture as it comes, the sphere that is dragged, the pixel that is asked. */
+import type { LabProps } from '../define.ts';
+import { color } from '../kit/colors.ts';
+import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelStage } from '../kit/PixelStage.tsx';
+import { describe, SCENE_TITLES, two } from './describe.ts';
+import type { TracerAction } from './model.ts';
+import { pointOnLevel, spotOf, VIEW } from './place.ts';
+import { heroOf, makeScene } from './scene.ts';
+import { samplesOf, type TracerOptions, type TracerState } from './state.ts';
+import { IMAGE } from './trace.ts';
+import { type Picture, usePicture } from './use-picture.ts';
+
+type Props = LabProps<TracerOptions, TracerState, TracerAction>;
+
+const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
+/** Drawing units for a pixel. */
+const UNIT = VIEW.width / IMAGE.width;
+
+export function Figure({ state, dispatch }: Props) {
+  const picture = usePicture(state);
+  return (
+    <div>
+      <PixelStage
+        {...IMAGE}
+        view={VIEW}
+        bytes={picture.samples > 0 ? picture.bytes : undefined}
+        label={`${SCENE_TITLES[state.scene]}：${describe(state)}`}
+      >
+        <HeroHandle state={state} dispatch={dispatch} />
+        <PixelHandle state={state} dispatch={dispatch} />
+      </PixelStage>
+      <p className="ray-tracer-progress">{progressText(state, picture)}</p>
+    </div>
+  );
+}
+
+function progressText(state: TracerState, { samples, rate, trouble }: Picture): string {
+  if (trouble) return trouble;
+  if (samples === 0) return '正在算第一遍……';
+  if (rate === 0) return '每像素一条光线，只看第一次相交。';
+  return `每像素 ${samples} / ${samplesOf(state)} 个样本，每秒 ${(rate / 1000).toFixed(0)} 千条路径`;
+}
+
+type Handle = Pick<Props, 'state' | 'dispatch'>;
+
+/** The reader's sphere, moved over the floor. */
+function HeroHandle({ state, dispatch }: Handle) {
+  const scene = makeScene(state);
+  const { center } = heroOf(state);
+  const spot = spotOf(scene, center);
+  if (!spot) return null;
+  return (
+    <DragHandle
+      {...spot}
+      area={AREA}
+      step={12}
+      label="球"
+      valueText={`x ${two(state.heroX)}，z ${two(state.heroZ)}`}
+      onMove={(x, y) => {
+        const [toX, , toZ] = pointOnLevel(scene, { x, y }, center[1]);
+        dispatch({ kind: 'place', x: toX, z: toZ });
+      }}
+    />
+  );
+}
+
+function PixelHandle({ state: { x, y }, dispatch }: Handle) {
+  return (
+    <>
+      <rect
+        x={x * UNIT - 1}
+        y={y * UNIT - 1}
+        width={UNIT + 2}
+        height={UNIT + 2}
+        fill="none"
+        stroke={color('paper')}
+        strokeWidth={3}
+      />
+      <DragHandle
+        x={(x + 0.5) * UNIT}
+        y={(y + 0.5) * UNIT}
+        area={AREA}
+        step={UNIT}
+        label="要问的像素"
+        valueText={`第 ${x} 列，第 ${y} 行`}
+        fill={color('info')}
+        onMove={(toX, toY) => dispatch({ kind: 'pixel', x: Math.floor(toX / UNIT), y: Math.floor(toY / UNIT) })}
+      />
+    </>
+  );
+}

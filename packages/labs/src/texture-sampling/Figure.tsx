@@ -1,0 +1,46 @@
+/** The floor, the pixel that is asked, and its footprint on the texture. */
+import { useMemo } from 'react';
+import type { LabProps } from '../define.ts';
+import { color } from '../kit/colors.ts';
+import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelStage } from '../kit/PixelStage.tsx';
+import { FootprintInset } from './FootprintInset.tsx';
+import { levelsOf, samplerOf, type TextureAction, textureModel } from './model.ts';
+import { floorBytes, IMAGE } from './plane.ts';
+import type { TextureOptions, TextureState } from './state.ts';
+
+/** The drawing above the picture: two units for a pixel. */
+export const VIEW = { width: 2 * IMAGE.width, height: 2 * IMAGE.height };
+const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
+
+type Props = LabProps<TextureOptions, TextureState, TextureAction>;
+
+export function Figure({ state, dispatch }: Props) {
+  const bytes = useMemo(
+    () => floorBytes(levelsOf(state), samplerOf(state), { view: state, shows: state.shows }),
+    [state],
+  );
+  return (
+    <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={textureModel.describe(state)} isCoarse>
+      <FootprintInset state={state} />
+      <rect
+        x={2 * state.x - 2}
+        y={2 * state.y - 2}
+        width={6}
+        height={6}
+        fill="none"
+        stroke={color('accent')}
+        strokeWidth={2}
+      />
+      <DragHandle
+        x={2 * state.x + 1}
+        y={2 * state.y + 1}
+        area={AREA}
+        step={2}
+        label="要问的像素"
+        valueText={`第 ${state.x} 列，第 ${state.y} 行`}
+        onMove={(x, y) => dispatch({ kind: 'pixel', x: Math.floor(x / 2), y: Math.floor(y / 2) })}
+      />
+    </PixelStage>
+  );
+}

@@ -1,0 +1,41 @@
+/** Meshes: turned, pressed, walked along half-edges, subdivided and simplified. */
+import { expect, test } from '../support/harness.ts';
+import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+
+const NAME = 'mesh-explorer';
+
+test('by mouse: the mesh is turned, a press chooses a half-edge', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await expect(result(lab)).toContainText('26 个点、48 条边、24 个面，V − E + F = 2');
+  const turn = lab.getByRole('slider', { name: '转动网格' });
+  await drag(page, turn, { x: -25, y: 10 });
+  await expect(turn).not.toHaveAttribute('aria-valuetext', '左右 30°，俯仰 25°');
+  const before = await result(lab).textContent();
+  const box = await lab.locator('.lab-live svg').boundingBox();
+  if (!box) throw new Error('the mesh is not to be seen');
+  await page.mouse.click(box.x + box.width * 0.62, box.y + box.height * 0.6);
+  await expect(result(lab)).not.toHaveText(before ?? '');
+});
+
+test('by keyboard: twice the twin is the edge itself; steps divide and collapse', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  const twin = lab.getByRole('button', { name: 'twin' });
+  const before = await result(lab).textContent();
+  await twin.press('Enter');
+  await expect(result(lab)).not.toHaveText(before ?? '');
+  await twin.press('Enter');
+  await expect(result(lab)).toHaveText(before ?? '');
+  await lab.getByRole('button', { name: '下一步' }).press('Enter');
+  await expect(result(lab)).toContainText('96 个面');
+  await expect(result(lab)).toContainText('度不是 4 的点有 8 个');
+  await lab.getByRole('combobox', { name: '方法' }).selectOption('二次误差简化');
+  await lab.getByRole('slider', { name: '步骤' }).press('End');
+  await expect(result(lab)).toContainText('第 7 步');
+  await expect(result(lab)).toContainText('V − E + F = 2');
+});
+
+test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
+  await openLab(page, site, NAME);
+  await checkAccessible(page);
+  await checkNarrow(page);
+});

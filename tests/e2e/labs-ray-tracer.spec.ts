@@ -1,0 +1,48 @@
+/** The path tracer: its worker makes the picture, a pixel is asked, a sphere is dragged. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/harness.ts';
+import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+
+const NAME = 'ray-tracer';
+
+/** Colour of the picture at a share of its width and height. */
+const colorAt = (lab: Locator, x: number, y: number) =>
+  lab.locator('canvas').evaluate(
+    (canvas: HTMLCanvasElement, at) => {
+      const { data } = canvas.getContext('2d')?.getImageData(at.x * canvas.width, at.y * canvas.height, 1, 1) ?? {};
+      return [...(data ?? [])];
+    },
+    { x, y },
+  );
+
+test('by mouse: the picture comes, a sphere is dragged away from its place', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await expect(lab.getByText('每像素 4 / 4 个样本')).toBeVisible();
+  const [red = 0, , blue = 0] = await colorAt(lab, 0.5, 0.48);
+  expect(red).toBeGreaterThan(blue);
+  await expect(result(lab)).toContainText('先看到漫反射面');
+  await drag(page, lab.getByRole('slider', { name: '球', exact: true }), { x: 0, y: 90 });
+  await expect(lab.getByRole('slider', { name: '球', exact: true })).not.toHaveAttribute('aria-valuetext', /z 0\.00/);
+  await lab.getByRole('combobox', { name: '看什么' }).selectOption('法线');
+  await expect(lab.getByText('只看第一次相交')).toBeVisible();
+});
+
+test('by keyboard: four times the samples, another pixel, the room with its lamp', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('button', { name: '下一步' }).press('Enter');
+  await expect(result(lab)).toContainText('16 个样本的平均是');
+  await lab.getByRole('slider', { name: '要问的像素' }).focus();
+  for (let i = 0; i < 8; i++) await page.keyboard.press('PageUp');
+  await expect(result(lab)).toContainText('先看到天空');
+  await lab.getByRole('combobox', { name: '场景' }).selectOption('康奈尔盒');
+  await lab.getByRole('combobox', { name: '采样' }).selectOption('多重重要性采样');
+  await expect(lab.getByText('每像素 16 / 16 个样本')).toBeVisible();
+  const lamp = await colorAt(lab, 0.5, 0.11);
+  expect(lamp[0]).toBe(255);
+});
+
+test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
+  await openLab(page, site, NAME);
+  await checkAccessible(page);
+  await checkNarrow(page);
+});
