@@ -187,7 +187,7 @@ async function useIt(page: Page, lab: Locator): Promise<void> {
     await slider.focus();
     await page.keyboard.press('ArrowRight');
   }
-  const button = lab.locator('.lab-controls button:not([aria-disabled], [aria-pressed])').first();
+  const button = lab.locator('.lab-controls button:not([aria-disabled], [aria-pressed]):visible').first();
   if (await button.count()) await button.click();
 }
 
