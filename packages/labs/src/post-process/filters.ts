@@ -40,10 +40,6 @@ export function gaussBlur(light: Light, radius: number): Light {
   return gather(rows, radius, (_, __, dx, dy) => (dx === 0 ? bell(dy * dy, radius) : 0));
 }
 
-/** Gauss by squares, for comparison and where weights depend on more than the way. */
-export const gaussSquare = (light: Light, radius: number): Light =>
-  gather(light, radius, (_, __, dx, dy) => bell(dx * dx + dy * dy, radius));
-
 const grey = (light: Light, i: number): number =>
   0.2126 * (light[3 * i] ?? 0) + 0.7152 * (light[3 * i + 1] ?? 0) + 0.0722 * (light[3 * i + 2] ?? 0);
 

@@ -61,28 +61,3 @@ export function axisAngle([w, x, y, z]: Quat): { axis: Vec3; angle: number } {
   if (s < 1e-9) return { axis: [1, 0, 0], angle: 0 };
   return { axis: [(sign * x) / s, (sign * y) / s, (sign * z) / s], angle: 2 * Math.atan2(s, Math.abs(w)) };
 }
-
-/** Even turning along the shorter way. */
-export function slerp(from: Quat, to: Quat, t: number): Quat {
-  const cos = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
-  const sign = cos < 0 ? -1 : 1;
-  const angle = Math.acos(Math.min(Math.abs(cos), 1));
-  const sin = Math.sin(angle);
-  const [a, b] = sin < 1e-6 ? [1 - t, t] : [Math.sin((1 - t) * angle) / sin, Math.sin(t * angle) / sin];
-  return blend(from, to, a, b * sign);
-}
-
-/** Straight mixing along the shorter way, brought back to length 1: cheaper, not even. */
-export function nlerp(from: Quat, to: Quat, t: number): Quat {
-  const cos = from[0] * to[0] + from[1] * to[1] + from[2] * to[2] + from[3] * to[3];
-  const mixed = blend(from, to, 1 - t, cos < 0 ? -t : t);
-  const size = Math.hypot(...mixed) || 1;
-  return blend(mixed, mixed, 1 / size, 0);
-}
-
-const blend = (p: Quat, q: Quat, a: number, b: number): Quat => [
-  p[0] * a + q[0] * b,
-  p[1] * a + q[1] * b,
-  p[2] * a + q[2] * b,
-  p[3] * a + q[3] * b,
-];
