@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { buildChanged } from './scripts/build-packages.mjs';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findTestBrowser } from './scripts/find-chromium.mjs';
 
 /** Nothing but this machine answers: a request to any other host fails at once and is reported by the harness. */
 const args = [
@@ -32,7 +32,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test-results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findChromium(), args },
+    launchOptions: { executablePath: await findTestBrowser(), args },
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',
     trace: process.env.TRACE ? 'on' : 'off',

@@ -1,2 +1,6 @@
 /** Path of a Chromium on this machine; undefined when there is none. */
 export function findChromium(): Promise<string | undefined>;
+/** Path of the headless shell; undefined when there is none. */
+export function findShell(): string | undefined;
+/** Path of the browser that tests run in; undefined when there is none. */
+export function findTestBrowser(): Promise<string | undefined>;
