@@ -37,7 +37,8 @@ export function rememberClick(target: Element): void {
 export function awaitIntent(): void {
   addEventListener('load', () => {
     const line = (navigator as { connection?: Connection }).connection;
-    if (mayPrefetch(line)) idle(isFast(line) ? loadApp : () => import(runtime.prefetch));
+    // With a timeout: Chromium may see no idle time for ten seconds.
+    if (mayPrefetch(line)) idle(isFast(line) ? loadApp : () => import(runtime.prefetch), { timeout: 2e3 });
   });
   addEventListener('pointerover', (event) => {
     if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();
