@@ -111,6 +111,25 @@ it('holds every disc in a leaf, within the boxes above it', () => {
   }
 });
 
+it('cuts each space of the kd tree within it: discs that reach in from beside it do not', () => {
+  const clusters = fc.array(
+    fc.record({
+      x: fc.integer({ min: 0, max: 30 }),
+      y: fc.integer({ min: 0, max: 220 }),
+      radius: fc.integer({ min: 3, max: 20 }),
+    }),
+    { maxLength: 40 },
+  );
+  fc.assert(
+    fc.property(clusters, (discs) => {
+      for (const { box } of build('kd', discs)) {
+        expect(box.right).toBeGreaterThan(box.left);
+        expect(box.bottom).toBeGreaterThan(box.top);
+      }
+    }),
+  );
+});
+
 it('splits by SAH no worse than at the middle, by its own measure over many scenes', () => {
   let [sah, median] = [0, 0];
   for (let seed = 1; seed <= 12; seed++) {

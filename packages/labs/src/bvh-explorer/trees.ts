@@ -96,6 +96,9 @@ function buildPlanes(built: Built, items: readonly number[], { box, depth }: { b
   const axis = box.right - box.left >= box.bottom - box.top ? 'x' : 'y';
   const sorted = ordered(built.boxes, items, axis);
   const cut = centre(built.boxes[sorted[sorted.length >> 1] ?? 0] ?? box, axis);
+  const [start, end] = axis === 'x' ? [box.left, box.right] : [box.top, box.bottom];
+  // The middle of a disc that only reaches into this space may lie beyond it.
+  if (cut <= start || cut >= end) return number;
   const [low, high] =
     axis === 'x'
       ? [

@@ -5,17 +5,22 @@ export function useFocusKept(live: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = live.current;
     if (!root) return;
-    let last: EventTarget | null = null;
-    const note = ({ type, target }: FocusEvent) => {
-      last = type === 'focusin' ? target : null;
+    let last: Node | null = null;
+    const note = ({ target }: FocusEvent) => {
+      last = target as Node;
     };
+    // Browsers tell of an element that is taken away as of one that is left, while it is still there.
+    const forget = () =>
+      queueMicrotask(() => {
+        if (last?.isConnected && !root.contains(document.activeElement)) last = null;
+      });
     const observer = new MutationObserver(() => {
-      const isLost = last instanceof Node && !last.isConnected && document.activeElement === document.body;
+      const isLost = last && !last.isConnected && document.activeElement === document.body;
       if (isLost) root.focus({ preventScroll: true });
     });
     observer.observe(root, { childList: true, subtree: true });
     root.addEventListener('focusin', note);
-    root.addEventListener('focusout', note);
+    root.addEventListener('focusout', forget);
     return () => observer.disconnect();
   }, [live]);
 }

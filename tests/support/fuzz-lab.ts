@@ -1,0 +1,200 @@
+/** Does anything at all to a lab, by a seed: mouse, two fingers, keys, forms, links; and says what broke. */
+import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
+import type { seeded } from '../../bench/random.mjs';
+
+type Random = ReturnType<typeof seeded>;
+
+export interface Fuzz {
+  page: Page;
+  lab: Locator;
+  touch: CDPSession;
+  random: Random;
+  /** Links of this lab to begin from; the fuzz adds those that the lab writes. */
+  links: string[];
+  /** Words that this lab may show although they look broken. */
+  mayShow?: RegExp;
+}
+
+const BROKEN = /NaN|undefined|Infinity|\[object|�/;
+
+const ACTIONS = [press, drag, pinch, typeKeys, typeKeys, chooseForm, chooseForm, followLink];
+
+/** One action, and what must hold after it. */
+export async function fuzzOnce(fuzz: Fuzz): Promise<void> {
+  const { page, random } = fuzz;
+  const action = random.pick(ACTIONS);
+  const hadFocus = await holdsFocus(fuzz);
+  const mayLeave = (await action(fuzz)) === 'left';
+  await page.keyboard.press('Escape');
+  await expectSound(fuzz);
+  if (hadFocus && !mayLeave) expect(await holdsFocus(fuzz), `the focus after ${action.name}`).toBe(true);
+}
+
+/** Whether the keyboard's place is in the lab. */
+const holdsFocus = ({ lab }: Fuzz): Promise<boolean> =>
+  lab.evaluate((figure) => figure.querySelector('.lab-live')?.contains(document.activeElement) === true);
+
+/** The lab lives and shows no broken words. */
+async function expectSound({ lab, mayShow }: Fuzz): Promise<void> {
+  const seen = await lab.evaluate((figure) => {
+    const live = figure.querySelector<HTMLElement>('.lab-live');
+    const written = [...(live?.querySelectorAll('.lab-output, .lab-editor') ?? [])].map((part) => part.textContent);
+    return {
+      isAlive: live !== null && figure.querySelector('.error-box') === null,
+      failure: figure.querySelector('.error-box')?.textContent,
+      // What is seen: text of hidden parts, and of what the reader wrote, is not.
+      // biome-ignore lint/performance/useDomNodeTextContent: that is what `textContent` does not tell
+      text: written.reduce<string>((text, part) => text.replace(part ?? '', ''), live?.innerText ?? ''),
+      labels: [...(live?.querySelectorAll('[aria-label], [aria-valuetext]') ?? [])].map(
+        (part) => `${part.getAttribute('aria-label')} ${part.getAttribute('aria-valuetext') ?? ''}`,
+      ),
+    };
+  });
+  expect(seen.failure).toBeUndefined();
+  expect(seen.isAlive, 'the lab lives').toBe(true);
+  const words = [seen.text, ...seen.labels].map((text) =>
+    mayShow ? text.replace(new RegExp(mayShow, 'g'), '') : text,
+  );
+  expect(words.filter((text) => BROKEN.test(text))).toEqual([]);
+}
+
+/** A point at which the living lab, and nothing above it, is to be met; of `wanted` parts where there are any. */
+async function somewhere({ lab, random }: Fuzz, wanted = ''): Promise<{ x: number; y: number }> {
+  const shares = Array.from({ length: 20 }, () => ({
+    across: random.next(),
+    down: random.next(),
+    part: random.next(),
+  }));
+  return lab.locator('.lab-live').evaluate(
+    (live, { shares, wanted }) => {
+      const { top, bottom } = live.getBoundingClientRect();
+      if (top > innerHeight - 100 || bottom < 100) live.scrollIntoView({ block: 'start', behavior: 'instant' });
+      const parts = wanted ? [...live.querySelectorAll(wanted)] : [];
+      const pointIn = ({ across, down }: { across: number; down: number }, part: Element) => {
+        const box = part.getBoundingClientRect();
+        const [start, end] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+        return { x: box.left + across * box.width, y: start + down * (end - start) };
+      };
+      const points = [
+        ...shares.map((share) => pointIn(share, parts[Math.floor(share.part * parts.length)] ?? live)),
+        ...shares.map((share) => pointIn(share, live)),
+      ];
+      const found = points.find(({ x, y }) => live.contains(document.elementFromPoint(x, y)));
+      if (!found) throw new Error('The lab is not to be met.');
+      return found;
+    },
+    { shares, wanted },
+  );
+}
+
+async function press(fuzz: Fuzz) {
+  const { x, y } = await somewhere(fuzz);
+  await fuzz.page.mouse.click(x, y, { clickCount: fuzz.random.pick([1, 1, 1, 2]) });
+}
+
+async function drag(fuzz: Fuzz) {
+  const { page, random } = fuzz;
+  // Half of the drags take what is made for it.
+  const from = await somewhere(fuzz, random.pick(['', '[role="slider"], [draggable]']));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  for (let i = random.integer(1, 6); i > 0; i--) {
+    const { x, y } = await somewhere(fuzz);
+    await page.mouse.move(x, y);
+  }
+  await page.mouse.up();
+}
+
+async function pinch(fuzz: Fuzz) {
+  const { touch, random } = fuzz;
+  const fingers = async () => [
+    { ...(await somewhere(fuzz)), id: 1 },
+    { ...(await somewhere(fuzz)), id: 2 },
+  ];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: await fingers() });
+  for (let i = random.integer(0, 4); i > 0; i--)
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: await fingers() });
+  await touch.send('Input.dispatchTouchEvent', { type: random.pick(['touchEnd', 'touchCancel']), touchPoints: [] });
+  // Points are of the page as it is, not as two fingers have made it.
+  await touch.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+  // A finger gives no focus to what it scrolls.
+  return 'left' as const;
+}
+
+const KEYS = [
+  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'Enter', 'Space'],
+  ...[
+    '.',
+    ',',
+    '?',
+    '1',
+    '2',
+    '5',
+    'Control+z',
+    'Control+z',
+    'Control+y',
+    'Shift+ArrowRight',
+    'Backspace',
+    'Delete',
+    'x',
+  ],
+];
+
+async function typeKeys({ page, lab, random }: Fuzz) {
+  await lab.evaluate((figure, share) => {
+    const places = figure.querySelectorAll<HTMLElement>(
+      '.lab-live :is(button, select, input, textarea, [tabindex="0"])',
+    );
+    places[Math.floor(share * places.length)]?.focus({ preventScroll: true });
+  }, random.next());
+  for (let i = random.integer(1, 8); i > 0; i--) await page.keyboard.press(random.pick(KEYS));
+}
+
+const TEXTS = ['', '0', '-1', '1e309', '0.1', '99999999999999999999', 'abc', '<b>', '中文', '{}', '0x', "';"];
+
+async function chooseForm({ lab, random }: Fuzz) {
+  await lab.evaluate(
+    (figure, { share, text, value }) => {
+      const fields = figure.querySelectorAll<HTMLSelectElement | HTMLInputElement | HTMLTextAreaElement>(
+        '.lab-live :is(select, input, textarea)',
+      );
+      const field = fields[Math.floor(share * fields.length)];
+      if (!field) return;
+      field.focus({ preventScroll: true });
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.click();
+      const options = field instanceof HTMLSelectElement ? [...field.options].map((option) => option.value) : [text];
+      const isRange = field instanceof HTMLInputElement && field.type === 'range';
+      const next = isRange
+        ? String(Number(field.min) + value * (Number(field.max) - Number(field.min)))
+        : options[Math.floor(value * options.length)];
+      // As React hears it.
+      const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+      set?.call(field, next ?? '');
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { share: random.next(), value: random.next(), text: random.pick(TEXTS) },
+  );
+}
+
+const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A link as this lab wrote it, changed in some places, or no link at all. */
+async function followLink(fuzz: Fuzz) {
+  const { page, lab, random, links } = fuzz;
+  const name = await lab.getAttribute('data-lab');
+  await lab.getByRole('button', { name: '复制链接' }).evaluate((button: HTMLElement) => button.click());
+  await page.evaluate(() => Promise.resolve());
+  links.push(await page.evaluate(() => location.hash.replace(/^.*\./, '')));
+  const text = [...(random.pick(links) ?? '')];
+  for (let i = random.integer(0, 3); i > 0; i--) text[random.integer(0, text.length)] = random.pick([...DIGITS]);
+  const noise = Array.from({ length: random.integer(1, 40) }, () => random.pick([...DIGITS]));
+  const chosen = random.next() < 0.7 ? text : noise;
+  await page.evaluate(
+    (hash) => {
+      location.hash = hash;
+    },
+    `#lab=${name}.${chosen.join('')}`,
+  );
+  // Going to an address may move the keyboard's place to its target.
+  return 'left' as const;
+}
