@@ -1,6 +1,7 @@
 import { color, wash } from '../kit/colors.ts';
 import { Dial } from '../kit/Dial.tsx';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { cellWidth, LEFT } from './cells.ts';
 import { HIGHEST, LISTINGS } from './listings.ts';
 import type { ArrayAction, ArrayState } from './model.ts';
 import { NumberRow } from './NumberRow.tsx';
@@ -15,16 +16,11 @@ export interface DrawingProps {
 }
 
 /** Sizes in the drawing's units. */
-const LEFT = 8;
 const BARS = { top: 26, bottom: 92 };
 const BOX = 26;
 /** Where the lines of regions begin, and how far apart rows of pointers lie. */
 const LINES = BARS.bottom + BOX + 22;
 const POINTER_ROW = 34;
-
-/** Width of a cell: there is always room for the place past the end. */
-export const cellWidth = (count: number) => Math.min(36, 356 / (count + 1));
-export const middleOf = (index: number, count: number) => LEFT + (index + 0.5) * cellWidth(count);
 
 const pointerTop = ({ program }: ArrayState) => LINES + (LISTINGS[program].hasRange ? 38 : 24);
 const rowsTop = (state: ArrayState, scene: ArrayScene) =>

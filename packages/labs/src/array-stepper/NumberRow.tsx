@@ -1,5 +1,5 @@
 import { color, wash } from '../kit/colors.ts';
-import { cellWidth } from './ArrayDrawing.tsx';
+import { cellWidth } from './cells.ts';
 import type { Row } from './types.ts';
 
 interface NumberRowProps {

@@ -1,6 +1,6 @@
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
-import { cellWidth, middleOf } from './ArrayDrawing.tsx';
+import { cellWidth, middleOf } from './cells.ts';
 import type { ArrayAction, ArrayState } from './model.ts';
 import type { Pointer } from './types.ts';
 

@@ -1,8 +1,9 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { QUERY_TITLES } from './describe.ts';
-import { type BvhAction, type BvhOptions, type BvhState, COUNTS, QUERIES } from './model.ts';
+import { type BvhAction, COUNTS } from './model.ts';
 import { StructureBars } from './StructureBars.tsx';
+import { type BvhOptions, type BvhState, QUERIES } from './state.ts';
 
 /** Structures side by side, and what is asked of them. */
 export function Controls({ state, dispatch }: LabProps<BvhOptions, BvhState, BvhAction>) {

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { searchText } from './describe.ts';
-import { type BvhState, type Scene, sceneOf } from './model.ts';
+import { sceneOf } from './model.ts';
 import type { Look } from './search.ts';
 import { PLANE } from './shapes.ts';
+import type { BvhState, Scene } from './state.ts';
 
 /** Units of the picture for one of the plane. */
 export const SCALE = 1.15;

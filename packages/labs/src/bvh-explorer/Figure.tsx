@@ -1,8 +1,9 @@
 import type { LabProps } from '../define.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { Drawing, SCALE } from './Drawing.tsx';
-import type { BvhAction, BvhOptions, BvhState } from './model.ts';
+import type { BvhAction } from './model.ts';
 import { PLANE } from './shapes.ts';
+import type { BvhOptions, BvhState } from './state.ts';
 
 const AREA = { left: 0, top: 0, right: PLANE.width * SCALE, bottom: PLANE.height * SCALE };
 

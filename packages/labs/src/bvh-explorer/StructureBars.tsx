@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { STRUCTURE_TITLES } from './describe.ts';
-import { type BvhState, sceneOf } from './model.ts';
+import { sceneOf } from './model.ts';
+import type { BvhState } from './state.ts';
 import { STRUCTURES, type StructureName } from './trees.ts';
 
 interface StructureBarsProps {

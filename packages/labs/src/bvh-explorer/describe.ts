@@ -1,7 +1,7 @@
 /** The search in words. */
 import type { Guess } from '../model/lab-model.ts';
-import type { BvhState, QueryName, Scene } from './model.ts';
 import type { Look } from './search.ts';
+import type { BvhState, QueryName, Scene } from './state.ts';
 import type { StructureName } from './trees.ts';
 
 export const STRUCTURE_TITLES: Record<StructureName, string> = {

@@ -2,9 +2,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
-import { type BvhAction, bvhModel, QUERIES, sceneOf } from './model.ts';
+import { type BvhAction, bvhModel, sceneOf } from './model.ts';
 import { search } from './search.ts';
 import { around, boxOf, meets, scatter, sees, viewOf } from './shapes.ts';
+import { QUERIES } from './state.ts';
 import { build, buildGrid, STRUCTURES } from './trees.ts';
 
 const place = fc.integer({ min: -20, max: 350 });

@@ -1,31 +1,13 @@
 /** The lab of acceleration structures as a machine: discs, a structure, a query, and how far it has come. */
+
 import { checked, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { guessNext, questionOf, searchText } from './describe.ts';
-import { type Found, search } from './search.ts';
-import { type Disc, PLANE, type Ray, scatter, viewOf } from './shapes.ts';
+import { search } from './search.ts';
+import { PLANE, scatter, viewOf } from './shapes.ts';
+import { type BvhOptions, type BvhState, QUERIES, type QueryName, type Scene } from './state.ts';
 import { STRUCTURES, type StructureName } from './trees.ts';
-
-export const QUERIES = ['ray', 'view'] as const;
-export type QueryName = (typeof QUERIES)[number];
-
-export interface BvhOptions {
-  structure: StructureName;
-  query: QueryName;
-  count: number;
-}
-
-export interface BvhState extends BvhOptions {
-  seed: number;
-  /** Where the ray or the view begins and what it aims at, pixels of the plane. */
-  fromX: number;
-  fromY: number;
-  toX: number;
-  toY: number;
-  /** Looks that have been made. */
-  done: number;
-}
 
 export type BvhAction =
   | { kind: 'structure'; structure: StructureName }
@@ -39,13 +21,6 @@ export const COUNTS = { min: 4, max: 64, step: 1 };
 const SEEDS = 9999;
 /** More looks than any search of the most discs makes. */
 const MOST_LOOKS = 400;
-
-/** What is searched and found. */
-export interface Scene extends Found {
-  discs: Disc[];
-  ray: Ray;
-  length: number;
-}
 
 const scenes = new WeakMap<object, Scene>();
 

@@ -2,7 +2,8 @@ import { attributes, choice, number } from '../attributes.ts';
 import { defineStill } from '../define.ts';
 import { Controls } from './Controls.tsx';
 import { Drawing } from './Drawing.tsx';
-import { bvhModel, COUNTS, QUERIES } from './model.ts';
+import { bvhModel, COUNTS } from './model.ts';
+import { QUERIES } from './state.ts';
 
 export default defineStill({
   model: bvhModel,

@@ -2,8 +2,9 @@ import type { LabProps } from '../define.ts';
 import { Choice, Controls as Row } from '../kit/controls.tsx';
 import { KIND_TITLES } from './describe.ts';
 import { KINDS, NAMES, PAIRS, SCOPES } from './graph.ts';
-import type { CmakeAction, CmakeOptions, CmakeState } from './model.ts';
+import type { CmakeAction, CmakeOptions } from './model.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
+import type { CmakeState } from './state.ts';
 
 type Props = LabProps<CmakeOptions, CmakeState, CmakeAction>;
 

@@ -1,6 +1,7 @@
 import type { LabProps } from '../define.ts';
 import { listing } from './graph.ts';
-import { type CmakeAction, type CmakeOptions, type CmakeState, graphOf } from './model.ts';
+import type { CmakeAction, CmakeOptions } from './model.ts';
+import { type CmakeState, graphOf } from './state.ts';
 
 /** The same graph as one writes it. */
 export function Details({ state }: LabProps<CmakeOptions, CmakeState, CmakeAction>) {

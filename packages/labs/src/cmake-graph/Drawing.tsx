@@ -4,7 +4,7 @@ import { Svg } from '../kit/Svg.tsx';
 import { graphText, KIND_TITLES } from './describe.ts';
 import { NAMES, PAIRS, type Scope } from './graph.ts';
 import { linkPlace, NODE, PLACES, SIZE } from './layout.ts';
-import { type CmakeState, givenIn, graphOf } from './model.ts';
+import { type CmakeState, givenIn, graphOf } from './state.ts';
 
 const LOOKS: Record<Scope, { hue: ColorName; dash: string | undefined }> = {
   PUBLIC: { hue: 'accent', dash: undefined },

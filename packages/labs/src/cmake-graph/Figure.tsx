@@ -1,6 +1,7 @@
 import type { LabProps } from '../define.ts';
 import { Drawing } from './Drawing.tsx';
-import type { CmakeAction, CmakeOptions, CmakeState } from './model.ts';
+import type { CmakeAction, CmakeOptions } from './model.ts';
+import type { CmakeState } from './state.ts';
 
 /** The graph; pressing a link turns its scope, pressing a target shows what it gets. */
 export function Figure({ state, dispatch }: LabProps<CmakeOptions, CmakeState, CmakeAction>) {

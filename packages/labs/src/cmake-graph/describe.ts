@@ -1,7 +1,7 @@
 /** The graph in words. */
 import type { Guess } from '../model/lab-model.ts';
 import { type Kind, NAMES } from './graph.ts';
-import { type CmakeState, givenIn, graphOf } from './model.ts';
+import { type CmakeState, givenIn, graphOf } from './state.ts';
 
 export const KIND_TITLES: Record<Kind | 'program', string> = {
   program: '可执行文件',

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
 import { KINDS, listing, NAMES, PAIRS, SCOPES } from './graph.ts';
-import { type CmakeAction, cmakeModel, givenIn, graphOf } from './model.ts';
+import { type CmakeAction, cmakeModel } from './model.ts';
 import { PRESET_NAMES } from './presets.ts';
+import { givenIn, graphOf } from './state.ts';
 
 const number = fc.integer({ min: -2, max: 8 });
 const action: fc.Arbitrary<CmakeAction> = fc.oneof(

@@ -1,26 +1,15 @@
 /** The CMake lab as a machine: targets, links between them, and the one that is looked at. */
+
 import { checked, list, maybe, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { graphText, guessNext } from './describe.ts';
-import { type Given, type Graph, givenTo, KINDS, type Kind, NAMES, PAIRS, SCOPES, type Scope } from './graph.ts';
+import { KINDS, type Kind, NAMES, PAIRS, SCOPES, type Scope } from './graph.ts';
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import type { CmakeState } from './state.ts';
 
 export interface CmakeOptions {
   preset: PresetName;
-}
-
-export interface CmakeState {
-  preset: PresetName;
-  /** Of the three libraries. */
-  kinds: Kind[];
-  /** Scope of each target's own requirements. */
-  scopes: Scope[];
-  /** Scope of the link between each pair, in the order of `PAIRS`; undefined where there is none. */
-  links: (Scope | undefined)[];
-  picked: number;
-  /** Targets that have been worked out, from the last one up. */
-  done: number;
 }
 
 export type CmakeAction =
@@ -31,22 +20,6 @@ export type CmakeAction =
   | { kind: 'turn'; pair: number }
   | { kind: 'pick'; target: number }
   | { kind: 'go'; step: number };
-
-/** The graph of a state. */
-export function graphOf({ kinds, scopes, links }: CmakeState): Graph {
-  const targets = scopes.map((scope, i) => ({
-    kind: i === 0 ? ('program' as const) : (kinds[i - 1] ?? 'static'),
-    scope,
-  }));
-  const all = PAIRS.flatMap(([from, to], pair) => {
-    const scope = links[pair];
-    return scope ? [{ from, to, scope }] : [];
-  });
-  return { targets, links: all };
-}
-
-/** What a target gets. */
-export const givenIn = (state: CmakeState, target: number): Given => givenTo(graphOf(state), target);
 
 const isInterface = ({ kinds }: Pick<CmakeState, 'kinds'>, target: number): boolean =>
   target > 0 && kinds[target - 1] === 'interface';

@@ -1,9 +1,10 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { DENSITY_TITLES, SAMPLER_TITLES } from './describe.ts';
-import { type CarloAction, type CarloOptions, type CarloState, TILT } from './model.ts';
+import { type CarloAction, TILT } from './model.ts';
 import { SAMPLERS } from './random.ts';
 import { DENSITIES, SCENE_FACTS, SCENES } from './scenes.ts';
+import type { CarloOptions, CarloState } from './state.ts';
 
 /** The integral, the density, the sampler. */
 export function Controls({ state, dispatch }: LabProps<CarloOptions, CarloState, CarloAction>) {

@@ -3,9 +3,10 @@ import { Svg } from '../kit/Svg.tsx';
 import { pictureLabel } from './describe.ts';
 import { ErrorPanel } from './ErrorPanel.tsx';
 import { LinePanel } from './LinePanel.tsx';
-import { type CarloState, estimateOf } from './model.ts';
+import { estimateOf } from './model.ts';
 import { CirclePanel, DirectionPanel } from './PlanePanel.tsx';
 import { SIZE } from './plane.ts';
+import type { CarloState } from './state.ts';
 
 /** The samples above, the error below; handles are the reader's. */
 export function Drawing({ state, children }: { state: CarloState; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { color } from '../kit/colors.ts';
 import { deviation, errors, MOST_POWER } from './estimate.ts';
-import type { CarloState } from './model.ts';
 import { ERROR_MARKS, errorHeight, LOWER, powerScale } from './plane.ts';
+import type { CarloState } from './state.ts';
 
 /** The error at 1, 2, 4 … samples, and what chance leads to expect. */
 export function ErrorPanel({ state }: { state: CarloState }) {

@@ -2,9 +2,10 @@ import type { LabProps } from '../define.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { Drawing } from './Drawing.tsx';
 import { MOST_POWER } from './estimate.ts';
-import { type CarloAction, type CarloOptions, type CarloState, TILT } from './model.ts';
+import { type CarloAction, TILT } from './model.ts';
 import { LOWER, lineScales, powerScale, topOf, UPPER } from './plane.ts';
 import { densityAt, SCENE_FACTS, type SceneName } from './scenes.ts';
+import type { CarloOptions, CarloState } from './state.ts';
 
 type Props = LabProps<CarloOptions, CarloState, CarloAction>;
 

@@ -1,8 +1,8 @@
 import { color, wash } from '../kit/colors.ts';
 import { histogram } from './estimate.ts';
-import type { CarloState } from './model.ts';
 import { curve, lineScales, topOf, UPPER } from './plane.ts';
 import { densityAt, LINES, type Sample, type SceneName } from './scenes.ts';
+import type { CarloState } from './state.ts';
 
 const PARTS = 20;
 /** Samples that are drawn one by one. */

@@ -1,8 +1,8 @@
 import { color, wash } from '../kit/colors.ts';
 import { histogram } from './estimate.ts';
-import type { CarloState } from './model.ts';
 import { onPlane, UPPER } from './plane.ts';
 import type { Sample } from './scenes.ts';
+import type { CarloState } from './state.ts';
 
 const SIDE = UPPER.bottom - UPPER.top;
 /** The square of the quarter circle, and the disc that a hemisphere is from above. */

@@ -1,8 +1,8 @@
 /** The estimate in words. */
 import { deviation, type Estimate } from './estimate.ts';
-import type { CarloState } from './model.ts';
 import type { SamplerName } from './random.ts';
 import { type DensityName, SCENE_FACTS } from './scenes.ts';
+import type { CarloState } from './state.ts';
 
 export const SAMPLER_TITLES: Record<SamplerName, string> = { random: '随机', stratified: '分层', halton: 'Halton' };
 export const DENSITY_TITLES: Record<DensityName, string> = { line: '直线（可拖）', match: '正比于f', half: '漏掉一半' };

@@ -1,4 +1,5 @@
 /** The Monte Carlo lab as a machine: an integral, a density, a sampler, and how many samples. */
+
 import { fixed, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
@@ -6,19 +7,7 @@ import { estimateText, questionOf, shortNumber } from './describe.ts';
 import { type Estimate, estimate, MOST_POWER } from './estimate.ts';
 import { SAMPLERS, type SamplerName } from './random.ts';
 import { DENSITIES, type DensityName, SCENES, type SceneName } from './scenes.ts';
-
-export interface CarloOptions {
-  scene: SceneName;
-  density: DensityName;
-  sampler: SamplerName;
-  power: number;
-}
-
-export interface CarloState extends CarloOptions {
-  /** Tilt of the density `line`, −1 to 1. */
-  tilt: number;
-  seed: number;
-}
+import type { CarloOptions, CarloState } from './state.ts';
 
 export type CarloAction =
   | { kind: 'scene'; scene: SceneName }

@@ -1,7 +1,8 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { TOPIC_TITLES } from './describe.ts';
-import { DELAYS, LOSSES, type NetAction, type NetOptions, type NetState, TOPICS, WINDOWS } from './model.ts';
+import { DELAYS, LOSSES, type NetAction, WINDOWS } from './model.ts';
+import { type NetOptions, type NetState, TOPICS } from './state.ts';
 
 /** What is said, and how good the line is. */
 export function Controls({ state, dispatch }: LabProps<NetOptions, NetState, NetAction>) {

@@ -3,8 +3,9 @@ import { Axes } from '../kit/Axes.tsx';
 import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { linear } from '../kit/scale.ts';
-import { type NetAction, type NetOptions, type NetState, storyOf } from './model.ts';
+import type { NetAction } from './model.ts';
 import type { Happening } from './network.ts';
+import { type NetOptions, type NetState, storyOf } from './state.ts';
 
 const SIZE = { width: 372, height: 150 };
 

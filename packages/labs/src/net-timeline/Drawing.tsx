@@ -2,9 +2,9 @@ import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { timelineText } from './describe.ts';
 import { heightOf, LADDER, LANES, rowsOf, SIZE } from './ladder.ts';
-import { type NetState, storyOf } from './model.ts';
 import { PacketLine } from './PacketLine.tsx';
 import { SegmentStrip } from './SegmentStrip.tsx';
+import { type NetState, storyOf } from './state.ts';
 
 interface DrawingProps {
   state: NetState;

@@ -1,6 +1,7 @@
 import type { LabProps } from '../define.ts';
 import { Drawing } from './Drawing.tsx';
-import type { NetAction, NetOptions, NetState } from './model.ts';
+import type { NetAction } from './model.ts';
+import type { NetOptions, NetState } from './state.ts';
 
 /** The two timelines; pressing a packet turns its fate. */
 export function Figure({ state, dispatch }: LabProps<NetOptions, NetState, NetAction>) {

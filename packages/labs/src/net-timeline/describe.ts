@@ -1,7 +1,7 @@
 /** The story in words. */
 import type { Guess } from '../model/lab-model.ts';
-import type { NetState, Story, Topic } from './model.ts';
 import type { Happening } from './network.ts';
+import type { NetState, Story, Topic } from './state.ts';
 
 export const TOPIC_TITLES: Record<Topic, string> = {
   open: 'TCP三次握手',

@@ -1,6 +1,6 @@
 /** Where things are drawn: time runs down, each moment in a row of its own, long waits cut short. */
 import { linear } from '../kit/scale.ts';
-import type { Story } from './model.ts';
+import type { Story } from './state.ts';
 
 export const SIZE = { width: 372, height: 330 };
 /** The two hosts. */

@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
-import { type NetAction, type NetState, netModel, storyOf, TOPICS, type Topic } from './model.ts';
+import { type NetAction, netModel } from './model.ts';
 import { Timer } from './rto.ts';
+import { type NetState, storyOf, TOPICS, type Topic } from './state.ts';
 
 const number = fc.integer({ min: -3, max: 500 });
 const action: fc.Arbitrary<NetAction> = fc.oneof(

@@ -3,7 +3,8 @@ import { defineStill } from '../define.ts';
 import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
 import { Drawing } from './Drawing.tsx';
-import { DELAYS, LOSSES, netModel, TOPICS, WINDOWS } from './model.ts';
+import { DELAYS, LOSSES, netModel, WINDOWS } from './model.ts';
+import { TOPICS } from './state.ts';
 
 /** Happenings that fit the picture on paper. */
 const SHOWN = 14;

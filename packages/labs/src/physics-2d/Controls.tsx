@@ -2,8 +2,9 @@ import type { LabProps } from '../define.ts';
 import { Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { INTEGRATOR_TITLES, SCENE_TITLES } from './describe.ts';
 import { INTEGRATORS } from './integrators.ts';
-import { type PhysicsAction, type PhysicsOptions, type PhysicsState, STEP, STIFFNESS } from './model.ts';
+import { type PhysicsAction, type PhysicsOptions, STEP, STIFFNESS } from './model.ts';
 import { SCENES } from './scenes.ts';
+import type { PhysicsState } from './state.ts';
 
 /** The body, the method, the step. */
 export function Controls({ state, dispatch }: LabProps<PhysicsOptions, PhysicsState, PhysicsAction>) {

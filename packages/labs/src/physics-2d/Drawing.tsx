@@ -4,8 +4,8 @@ import { Svg } from '../kit/Svg.tsx';
 import { linear } from '../kit/scale.ts';
 import { motionText } from './describe.ts';
 import { EnergyPanel } from './EnergyPanel.tsx';
-import { type PhysicsState, runOf } from './model.ts';
 import { placeOf, type SceneName } from './scenes.ts';
+import { type PhysicsState, runOf } from './state.ts';
 
 export const SIZE = { width: 372, height: 366 };
 /** The plane in the picture: metres to units. */

@@ -1,7 +1,8 @@
 import { color } from '../kit/colors.ts';
 import { linear } from '../kit/scale.ts';
 import type { Body } from './integrators.ts';
-import { DURATION, energyRatio, type PhysicsState } from './model.ts';
+import { DURATION } from './model.ts';
+import { energyRatio, type PhysicsState } from './state.ts';
 
 const AREA = { left: 46, right: 352, top: 268, bottom: 342 };
 /** Tenths to hundreds of the first energy. */

@@ -1,7 +1,8 @@
 import type { LabProps } from '../define.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { Drawing, X, Y } from './Drawing.tsx';
-import { type PhysicsAction, type PhysicsOptions, type PhysicsState, REACH } from './model.ts';
+import { type PhysicsAction, type PhysicsOptions, REACH } from './model.ts';
+import type { PhysicsState } from './state.ts';
 
 const LABELS = { spring: '松手的位置', pendulum: '松手的位置', throw: '抛出的方向与速度', bounce: '松手的位置' };
 const AREA = { left: X(REACH.min), right: X(REACH.max), top: Y(REACH.max), bottom: Y(REACH.min) };

@@ -1,7 +1,7 @@
 /** The motion in words. */
 import type { Body, IntegratorName } from './integrators.ts';
-import { energyRatio, type PhysicsState } from './model.ts';
 import { placeOf, type SceneName } from './scenes.ts';
+import { energyRatio, type PhysicsState } from './state.ts';
 
 export const SCENE_TITLES: Record<SceneName, string> = {
   spring: '弹簧',

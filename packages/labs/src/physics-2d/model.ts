@@ -1,20 +1,17 @@
 /** The physics lab as a machine: a body, a method, a step, and how many steps. */
+
 import { checked, fixed, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { motionText, QUESTIONS, ratioText } from './describe.ts';
-import { type Body, INTEGRATORS, type IntegratorName } from './integrators.ts';
-import { energyOf, motion, SCENES, type SceneName, type Setting } from './scenes.ts';
+import { INTEGRATORS, type IntegratorName } from './integrators.ts';
+import { motion, SCENES, type SceneName } from './scenes.ts';
+import { energyRatio, type PhysicsState, runOf } from './state.ts';
 
 export interface PhysicsOptions {
   scene: SceneName;
   integrator: IntegratorName;
   h: number;
-}
-
-export interface PhysicsState extends Setting {
-  /** Steps done. */
-  step: number;
 }
 
 export type PhysicsAction =
@@ -34,23 +31,6 @@ export const DURATION = 6;
 const MOST_STEPS = Math.round(DURATION / STEP.min);
 
 export const lastStep = ({ h }: Pick<PhysicsState, 'h'>): number => Math.round(DURATION / h);
-
-const runs = new WeakMap<object, Body[]>();
-
-/** Bodies of a state up to its step; made once. */
-export function runOf(state: PhysicsState): Body[] {
-  const known = runs.get(state) ?? motion(state, state.step);
-  runs.set(state, known);
-  return known;
-}
-
-/** Energy now over energy at the start; 1 where there was none. */
-export function energyRatio(state: PhysicsState, body: Body | undefined): number {
-  const first = runOf(state)[0];
-  if (!first || !body) return 1;
-  const start = energyOf(state, first);
-  return start === 0 ? 1 : energyOf(state, body) / start;
-}
 
 function changed(state: PhysicsState, patch: Partial<PhysicsState>): PhysicsState {
   const keys = Object.keys(patch) as (keyof PhysicsState)[];

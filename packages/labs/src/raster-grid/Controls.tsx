@@ -1,8 +1,9 @@
 import type { LabProps } from '../define.ts';
 import { Choice, Controls as Row } from '../kit/controls.tsx';
 import { RULE_TITLES, SCENE_TITLES, SHOW_TITLES } from './describe.ts';
-import { type RasterAction, type RasterOptions, type RasterState, RULES } from './model.ts';
+import { type RasterAction, RULES } from './model.ts';
 import { SCENES, SHOWS } from './scenes.ts';
+import type { RasterOptions, RasterState } from './state.ts';
 
 /** What is drawn, what is shown of it, and whose an edge is. */
 export function Controls({ state, dispatch }: LabProps<RasterOptions, RasterState, RasterAction>) {

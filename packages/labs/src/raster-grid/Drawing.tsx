@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { rasterText } from './describe.ts';
-import { type Cell, cellsOf, type RasterState, visitsOf } from './model.ts';
+import { cellsOf, visitsOf } from './model.ts';
 import { CENTRE, GRID, placeIn, SAMPLES, UNIT, weightsAt } from './raster.ts';
 import { trianglesOf } from './scenes.ts';
+import type { Cell, RasterState } from './state.ts';
 
 /** Side of a pixel in the picture. */
 export const SIDE = 23;

@@ -4,8 +4,9 @@ import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { Drawing, SCALE, SIDE } from './Drawing.tsx';
 import { pixelName } from './describe.ts';
-import { AREA, type RasterAction, type RasterOptions, type RasterState } from './model.ts';
+import { AREA, type RasterAction } from './model.ts';
 import { GRID } from './raster.ts';
+import type { RasterOptions, RasterState } from './state.ts';
 
 type Props = LabProps<RasterOptions, RasterState, RasterAction>;
 

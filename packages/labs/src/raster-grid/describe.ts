@@ -1,9 +1,9 @@
 /** The grid in words. */
 import type { Guess } from '../model/lab-model.ts';
-import type { Cell, RasterState } from './model.ts';
-import { pixelFacts } from './model.ts';
 import { GRID, type Rule } from './raster.ts';
 import { type SceneName, type Show, trianglesOf } from './scenes.ts';
+import type { Cell, RasterState } from './state.ts';
+import { pixelFacts } from './state.ts';
 
 export const SCENE_TITLES: Record<SceneName, string> = {
   one: '一个三角形',
@@ -20,10 +20,6 @@ export const RULE_TITLES: Record<Rule, string> = { 'top-left': '左上规则', i
 
 /** A pixel as column and row. */
 export const pixelName = (pixel: number): string => `(${pixel % GRID.columns}, ${Math.floor(pixel / GRID.columns)})`;
-
-/** The three edge functions. */
-export const edgeWords = (values: readonly number[]): string =>
-  `e₀ = ${values[0]}，e₁ = ${values[1]}，e₂ = ${values[2]}`;
 
 /** The chosen pixel, then the whole. */
 export function rasterText(state: RasterState, cells: readonly Cell[]): string {

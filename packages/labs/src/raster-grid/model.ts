@@ -1,40 +1,24 @@
 /** The raster lab as a machine: corners on a grid, and how far the rasteriser has come. */
+
 import { type Codec, checked, list, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
-import { edgeWords, guessNext, questionOf, rasterText } from './describe.ts';
+import { guessNext, questionOf, rasterText } from './describe.ts';
 import {
   boxOf,
   CENTRE,
   covers,
   depthAt,
-  edgesAt,
   GRID,
   PIXELS,
   type Point,
   placeIn,
   type Rule,
   sampleMask,
-  type Triangle,
   UNIT,
-  weightsAt,
 } from './raster.ts';
 import { SCENES, type SceneName, SHOWS, type Show, START_POINTS, trianglesOf } from './scenes.ts';
-
-export interface RasterOptions {
-  scene: SceneName;
-  show: Show;
-}
-
-export interface RasterState extends RasterOptions {
-  rule: Rule;
-  /** Corners, in parts of a pixel. */
-  points: Point[];
-  /** Pixels that have been looked at. */
-  done: number;
-  /** The pixel whose numbers are told. */
-  picked: number;
-}
+import { type Cell, pixelFacts, type RasterOptions, type RasterState, type Visit } from './state.ts';
 
 export type RasterAction =
   | { kind: 'scene'; scene: SceneName }
@@ -43,23 +27,6 @@ export type RasterAction =
   | { kind: 'move'; corner: number; x: number; y: number }
   | { kind: 'pick'; pixel: number }
   | { kind: 'go'; step: number };
-
-/** One look at a pixel. */
-export interface Visit {
-  triangle: number;
-  pixel: number;
-}
-
-/** What a pixel has got so far. */
-export interface Cell {
-  /** Triangles that covered its middle, in order. */
-  drawn: number[];
-  /** The one that is seen, by depth; −1 for none. */
-  owner: number;
-  depth: number;
-  /** Samples that are covered, by any triangle. */
-  mask: number;
-}
 
 export const AREA = { x: GRID.columns * UNIT, y: GRID.rows * UNIT };
 export const RULES = ['top-left', 'inclusive'] as const;
@@ -132,21 +99,6 @@ function moved(state: RasterState, { corner, x, y }: { corner: number; x: number
 function started(state: Omit<RasterState, 'points' | 'done'>): RasterState {
   const points = START_POINTS[state.scene].map(({ x, y }) => ({ x, y }));
   return { ...state, points, done: visitsOf({ scene: state.scene, points }).length };
-}
-
-/** Numbers of a pixel for a triangle. */
-export function pixelFacts({ scene, points, rule }: RasterState, { triangle, pixel }: Visit) {
-  const shape = trianglesOf(scene, points)[triangle] as Triangle;
-  const middle = placeIn(pixel, CENTRE);
-  const { values } = edgesAt(shape, middle);
-  return {
-    values,
-    isCovered: covers(shape, middle, rule),
-    weights: weightsAt(shape, middle),
-    depth: depthAt(shape, middle),
-    mask: sampleMask(shape, pixel, rule),
-    words: edgeWords(values),
-  };
 }
 
 function guess(state: RasterState): Guess | undefined {

@@ -1,5 +1,7 @@
 /** AVL: the two sides of every node differ by at most one in height. */
-import { askFix, type Balance, type SearchNode, type SearchTree } from './search-tree.ts';
+
+import type { SearchNode } from './search-node.ts';
+import { askFix, type Balance, type SearchTree } from './search-tree.ts';
 import type { Reel } from './types.ts';
 
 function heightOf(node: SearchNode | undefined): number {

@@ -1,5 +1,7 @@
 /** Red-black trees: no red under red, and the same number of black nodes on every way down. */
-import { askFix, type Balance, type Place, type SearchNode, type SearchTree } from './search-tree.ts';
+
+import type { SearchNode } from './search-node.ts';
+import { askFix, type Balance, type Place, type SearchTree } from './search-tree.ts';
 import type { Reel } from './types.ts';
 
 const isRed = (node: SearchNode | undefined) => node?.isRed === true;

@@ -1,16 +1,9 @@
 /** A binary search tree with parent links; AVL and red-black trees put it in order after each change. */
+
 import { choose } from '../model/story.ts';
+import type { SearchNode } from './search-node.ts';
 import type { NodeTone, Operation, Reel, Structure, TreeNode } from './types.ts';
 import { lowestAncestor, walk } from './walk.ts';
-
-export interface SearchNode {
-  id: number;
-  key: number;
-  left?: SearchNode | undefined;
-  right?: SearchNode | undefined;
-  parent?: SearchNode | undefined;
-  isRed: boolean;
-}
 
 /** How a kind of tree keeps itself in order. */
 export interface Balance {

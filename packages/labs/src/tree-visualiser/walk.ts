@@ -1,5 +1,5 @@
 /** Visiting all nodes in an order, and the lowest node above two. */
-import type { SearchNode } from './search-tree.ts';
+import type { SearchNode } from './search-node.ts';
 import type { Reel } from './types.ts';
 
 export const ORDERS = ['前序', '中序', '后序', '层序'] as const;

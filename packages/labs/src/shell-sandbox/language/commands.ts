@@ -7,17 +7,17 @@ import { readWord } from './words.ts';
 
 /** Reads a whole script; throws `SyntaxFault`. */
 export function readScript(source: string): Command {
-  const cursor = new Cursor(source);
+  const cursor = new Cursor(source, readCommands);
   const script = readCommands(cursor, []);
   if (!cursor.isAtEnd) throw cursor.unexpected();
   return script;
 }
 
 /** Commands up to one of the words (or `)`, `;;`), which stays unread. */
-export function readCommands(cursor: Cursor, ends: readonly string[]): Command {
+function readCommands(cursor: Cursor, ends: readonly string[]): Command {
   const items: Command[] = [];
   for (;;) {
-    skipLines(cursor);
+    cursor.skipLines();
     if (cursor.isAtEnd || isAt(cursor, ends)) break;
     items.push(readAndOr(cursor));
     cursor.skipSpace();
@@ -31,12 +31,6 @@ export function readCommands(cursor: Cursor, ends: readonly string[]): Command {
   return { kind: 'list', items };
 }
 
-/** Passes spaces, comments and line ends. */
-export function skipLines(cursor: Cursor): void {
-  cursor.skipSpace();
-  while (cursor.takeIf('\n')) cursor.skipSpace();
-}
-
 function isAt(cursor: Cursor, ends: readonly string[]): boolean {
   return ends.some((end) => (/\w|[{}]/.test(end) ? cursor.ahead() === end : cursor.source.startsWith(end, cursor.at)));
 }
@@ -47,7 +41,7 @@ function readAndOr(cursor: Cursor): Command {
     cursor.skipSpace();
     const operator = cursor.takeIf('&&') ? '&&' : cursor.takeIf('||') ? '||' : undefined;
     if (!operator) return left;
-    skipLines(cursor);
+    cursor.skipLines();
     left = { kind: 'and-or', left, operator, right: readPipe(cursor) };
   }
 }
@@ -66,7 +60,7 @@ function readPipe(cursor: Cursor): Command {
     cursor.skipSpace();
     if (cursor.char !== '|' || cursor.next === '|') break;
     cursor.take();
-    skipLines(cursor);
+    cursor.skipLines();
     stages.push(readCommand(cursor));
   }
   return { kind: 'pipe', stages, isNot, source: cursor.source.slice(start, cursor.at).trim() };
@@ -113,7 +107,7 @@ function readBare(cursor: Cursor): Command {
 function readFunction(cursor: Cursor): Command | undefined {
   const head = cursor.takeMatch(/[A-Za-z_]\w*[ \t]*\([ \t]*\)/y);
   if (!head) return undefined;
-  skipLines(cursor);
+  cursor.skipLines();
   return { kind: 'function', name: head.replace(/[ \t(].*/s, ''), body: readCommand(cursor) };
 }
 

@@ -1,5 +1,4 @@
 /** Reads `if`, `while`, `for` and `case`. */
-import { readCommands, skipLines } from './commands.ts';
 import type { Cursor } from './cursor.ts';
 import { type Command, SyntaxFault, type Word } from './syntax.ts';
 import { readWord } from './words.ts';
@@ -13,7 +12,7 @@ export function readIf(cursor: Cursor): Command {
     cursor.need(word);
     if (word === 'elif') branches.push(readBranch(cursor));
     else if (word === 'else') {
-      const otherwise = readCommands(cursor, ['fi']);
+      const otherwise = cursor.read(cursor, ['fi']);
       cursor.need('fi');
       return { kind: 'if', branches, otherwise };
     } else return { kind: 'if', branches };
@@ -21,20 +20,20 @@ export function readIf(cursor: Cursor): Command {
 }
 
 function readBranch(cursor: Cursor): { condition: Command; body: Command } {
-  const condition = readCommands(cursor, ['then']);
+  const condition = cursor.read(cursor, ['then']);
   cursor.need('then');
-  return { condition, body: readCommands(cursor, ['elif', 'else', 'fi']) };
+  return { condition, body: cursor.read(cursor, ['elif', 'else', 'fi']) };
 }
 
 export function readLoop(cursor: Cursor, isUntil: boolean): Command {
   cursor.need(isUntil ? 'until' : 'while');
-  const condition = readCommands(cursor, ['do']);
+  const condition = cursor.read(cursor, ['do']);
   return { kind: 'loop', isUntil, condition, body: readBody(cursor) };
 }
 
 function readBody(cursor: Cursor): Command {
   cursor.need('do');
-  const body = readCommands(cursor, ['done']);
+  const body = cursor.read(cursor, ['done']);
   cursor.need('done');
   return body;
 }
@@ -44,11 +43,11 @@ export function readFor(cursor: Cursor): Command {
   cursor.skipSpace();
   const name = cursor.takeMatch(/[A-Za-z_]\w*/y);
   if (!name) throw new SyntaxFault('Bad for loop variable');
-  skipLines(cursor);
+  cursor.skipLines();
   const words = cursor.ahead() === 'in' ? readList(cursor) : undefined;
   cursor.skipSpace();
   cursor.takeIf(';');
-  skipLines(cursor);
+  cursor.skipLines();
   return { kind: 'for', name, words, body: readBody(cursor) };
 }
 
@@ -67,12 +66,12 @@ export function readCase(cursor: Cursor): Command {
   cursor.need('case');
   cursor.skipSpace();
   const word = readWord(cursor);
-  skipLines(cursor);
+  cursor.skipLines();
   if (!word || cursor.ahead() !== 'in') throw cursor.unexpected();
   cursor.need('in');
   const items: { patterns: Word[]; body: Command }[] = [];
   for (;;) {
-    skipLines(cursor);
+    cursor.skipLines();
     if (cursor.ahead() === 'esac') break;
     items.push(readItem(cursor));
   }
@@ -91,8 +90,8 @@ function readItem(cursor: Cursor): { patterns: Word[]; body: Command } {
     cursor.skipSpace();
   } while (cursor.takeIf('|'));
   cursor.need(')');
-  const body = readCommands(cursor, [';;', 'esac']);
-  skipLines(cursor);
+  const body = cursor.read(cursor, [';;', 'esac']);
+  cursor.skipLines();
   cursor.takeIf(';;');
   return { patterns, body };
 }

@@ -1,23 +1,35 @@
 /** A place in the source of a script. */
-import { SyntaxFault } from './syntax.ts';
+import { type Command, SyntaxFault } from './syntax.ts';
 
 /** How deep substitutions and compound commands may nest. */
 const DEEPEST = 40;
+
+type ReadCommands = (cursor: Cursor, ends: readonly string[]) => Command;
 
 export class Cursor {
   readonly source: string;
   readonly depth: number;
   at = 0;
 
-  constructor(source: string, depth = 0) {
+  /** Reads commands at a cursor: handed in, because commands hold words and words hold commands. */
+  readonly read: ReadCommands;
+
+  constructor(source: string, read: ReadCommands, depth = 0) {
     if (depth > DEEPEST) throw new SyntaxFault('too deeply nested');
     this.source = source;
+    this.read = read;
     this.depth = depth;
+  }
+
+  /** Passes spaces, comments and line ends. */
+  skipLines(): void {
+    this.skipSpace();
+    while (this.takeIf('\n')) this.skipSpace();
   }
 
   /** A cursor in a text within this one. */
   inner(source: string): Cursor {
-    return new Cursor(source, this.depth + 1);
+    return new Cursor(source, this.read, this.depth + 1);
   }
 
   get isAtEnd(): boolean {

@@ -1,5 +1,4 @@
 /** Reads one word: quotes, variables, substitutions. */
-import { readCommands } from './commands.ts';
 import type { Cursor } from './cursor.ts';
 import { type Part, SyntaxFault, type Word } from './syntax.ts';
 
@@ -58,7 +57,7 @@ function readDollar(cursor: Cursor, isQuoted: boolean): Part {
   if (cursor.take() === '`') return readBackquoted(cursor, isQuoted);
   if (cursor.takeIf('((')) return readSum(cursor, isQuoted);
   if (cursor.takeIf('(')) {
-    const body = readCommands(cursor, [')']);
+    const body = cursor.read(cursor, [')']);
     cursor.need(')');
     return { kind: 'command', body, isQuoted };
   }
@@ -75,7 +74,7 @@ function readBackquoted(cursor: Cursor, isQuoted: boolean): Part {
     text += cursor.take();
   }
   cursor.take();
-  return { kind: 'command', body: readCommands(cursor.inner(text), []), isQuoted };
+  return { kind: 'command', body: cursor.read(cursor.inner(text), []), isQuoted };
 }
 
 function readSum(cursor: Cursor, isQuoted: boolean): Part {
