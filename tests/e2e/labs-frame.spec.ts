@@ -112,7 +112,11 @@ test('with the wish for no motion it goes step by step: nothing plays', async ({
   await expect(result(lab)).toHaveText(SECOND);
 });
 
-test('the sentence stands under the still picture, on paper and without scripts', async ({ page, site, browser }) => {
+test('the sentence stands under the still picture, on paper and without scripts, and in the Markdown', async ({
+  page,
+  site,
+  browser,
+}) => {
   const lab = await openLab(page, site, NAME);
   await button(lab, '下一步').click();
   await page.emulateMedia({ media: 'print' });
@@ -126,6 +130,7 @@ test('the sentence stands under the still picture, on paper and without scripts'
   await expect(plain.locator('figure.lab').getByRole('button')).toHaveCount(0);
   await expect(plain.locator('figure.lab').getByRole('combobox')).toHaveCount(0);
   await context.close();
+  expect(site.file(`语法/实验/${NAME}.md`)).toContain(`size=8}\n\n${FIRST}`);
 });
 
 for (const width of [360, 768, 1280]) {

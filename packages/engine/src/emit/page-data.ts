@@ -5,7 +5,7 @@ import type { DocMeta, PageData } from '../shared/page.ts';
 import { markdownPath } from '../shared/paths.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
-import type { PageInput } from './page-input.ts';
+import type { PageInput, SourceInput } from './page-input.ts';
 import type { SiteFeature } from './site-feature.ts';
 import { specialInput } from './special/special-page.ts';
 import { specialPages } from './special/table.ts';
@@ -26,14 +26,17 @@ interface Brought {
 /** The page with what features add to it. */
 function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
   const page = { ...input.page };
+  const said: NonNullable<SourceInput['sentences']> = [];
   for (const { name, pageData } of features) {
-    const { chunk, features: data, styles = [] } = pageData?.(doc, frame) ?? {};
+    const { chunk, features: data, styles = [], sentences = [] } = pageData?.(doc, frame) ?? {};
     if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
     page.styles = [...page.styles, ...styles];
+    said.push(...sentences);
     if (data) page.features = { ...page.features, ...data };
   }
-  return { ...input, page };
+  const source = input.source && { ...input.source, ...(said.length > 0 && { sentences: said }) };
+  return { ...input, page, ...(source && { source }) };
 }
 
 /** A note's or generated index's page. */

@@ -22,6 +22,8 @@ export interface SourceInput {
   /** Line on which the Markdown starts, 1-based. */
   bodyLine: number;
   links: Pick<LinkReference, 'target' | 'path' | 'anchor' | 'line'>[];
+  /** What figures show that are no Markdown, by the line at which they stand in the Markdown, 1-based. */
+  sentences?: { line: number; text: string }[];
   assets: AssetReference[];
 }
 

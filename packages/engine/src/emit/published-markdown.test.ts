@@ -22,3 +22,14 @@ it('leaves code alone', () => {
   const text = '---\ntitle: x\n---\n````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](./c.md#甲)\n';
   expect(publishedMarkdown(text, source, '/')).toBe('````md\n```\n[丙](./c.md#甲)\n```\n````\n[丙](/a/c#%E7%94%B2)\n');
 });
+
+it('says below a figure what it shows, within its quotation', () => {
+  const text = '---\ntitle: x\n---\n::lab[排]{name=a}\n\n> ::lab[序]{name=b}\n';
+  const sentences = [
+    { line: 1, text: '第 0 步。' },
+    { line: 3, text: '第 1 步。' },
+  ];
+  expect(publishedMarkdown(text, { ...source, sentences }, '/')).toBe(
+    '::lab[排]{name=a}\n\n第 0 步。\n\n> ::lab[序]{name=b}\n>\n> 第 1 步。\n',
+  );
+});

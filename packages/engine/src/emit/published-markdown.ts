@@ -17,17 +17,25 @@ export function publishedMarkdown(text: string, source: SourceInput, baseUrl: st
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .slice(source.bodyLine - 1);
+  const said = new Map((source.sentences ?? []).map(({ line, text }) => [line, text]));
   let fence = '';
-  const result = lines.map((line) => {
+  const result = lines.map((line, index) => {
     const inside = fence !== '';
     fence = nextFence(fence, line);
     if (inside || fence !== '') return line;
-    return line.replace(DESTINATION, (whole, before: string, target: string) => {
+    const own = line.replace(DESTINATION, (whole, before: string, target: string) => {
       const address = targets.get(target) ?? assetAddress(target, folder, assets);
       return address === undefined ? whole : before + address;
     });
+    return own + below(line, said.get(index + 1));
   });
   return `${result.join('\n').trim()}\n`;
+}
+
+/** What a figure shows, as a paragraph below its line, within the same quotation or list item. */
+function below(line: string, sentence: string | undefined): string {
+  const [margin = ''] = /^[\s>]*/.exec(line) ?? [];
+  return sentence === undefined ? '' : `\n${margin.trimEnd()}\n${margin}${sentence}`;
 }
 
 /** The opening of a link or image destination, then the destination itself, up to its end. */

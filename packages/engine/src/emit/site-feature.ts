@@ -11,6 +11,7 @@ import type { Compression } from './compress.ts';
 import type { Tag } from './head.ts';
 import type { Output } from './output.ts';
 import type { PageFrame } from './page-frame.ts';
+import type { SourceInput } from './page-input.ts';
 import type { SpecialPage } from './special/special-page.ts';
 
 export interface SiteFeature extends PipelineFeature {
@@ -28,7 +29,7 @@ export interface SiteFeature extends PipelineFeature {
   /** Scripts and files of which only some sites have need. */
   bundle?: FeatureBundle;
   /** What page data of a note hold because of it. */
-  pageData?: (doc: Doc, frame: PageFrame) => Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>>;
+  pageData?: (doc: Doc, frame: PageFrame) => Brought;
   /** Tags for the `<head>` of every page. */
   tags?: (config: SiteConfig) => Tag[];
   /** Single files of a site that has its bundle. */
@@ -41,6 +42,12 @@ export interface SiteFeature extends PipelineFeature {
   develop?: (files: Map<string, () => Promise<string | Buffer>>, site: Site, session: SiteSession) => void;
   /** A line under “接着学” on the home page. */
   homeTask?: (site: Site) => HomeTask;
+}
+
+/** What a feature brings to a note's page. */
+interface Brought extends Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>> {
+  /** What its figures show, in words, for the published Markdown. */
+  sentences?: SourceInput['sentences'];
 }
 
 /** A feature with the folder of its package, from which its sources are named. */

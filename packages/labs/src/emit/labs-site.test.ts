@@ -20,7 +20,12 @@ const frame: PageFrame = {
 /** The page data of a note that names labs. */
 function pageOf(labs: string[], given = frame) {
   const doc = makeDoc('CS知识/栈', '栈');
-  const site = makeSite([{ ...doc, summary: { ...doc.summary, facts: { labs } } }]);
+  const site = makeSite([
+    {
+      ...doc,
+      summary: { ...doc.summary, facts: { labs: { names: labs, sentences: [{ line: 3, text: '第 0 步。' }] } } },
+    },
+  ]);
   return pageInputs(site, given, [labsSite]).find(({ page }) => page.path === '/CS知识/栈')?.page;
 }
 
@@ -28,6 +33,14 @@ it('gives a page the sheet of all labs and of its own', () => {
   expect(pageOf(['bezier-curve'])?.styles).toEqual(['/labs.css']);
   expect(pageOf(['event'])?.styles).toEqual(['/labs.css', '/event.css']);
   expect(pageOf([])?.styles).toEqual([]);
+});
+
+it('gives the published Markdown what the stills show', () => {
+  const doc = makeDoc('CS知识/栈', '栈');
+  const facts = { labs: { names: ['event'], sentences: [{ line: 3, text: '第 0 步。' }] } };
+  expect(labsSite.pageData?.({ ...doc, summary: { ...doc.summary, facts } }, frame)).toMatchObject({
+    sentences: [{ line: 3, text: '第 0 步。' }],
+  });
 });
 
 it('gives a page the modules of its own labs alone', () => {

@@ -3,7 +3,7 @@ import type { PageFrame } from 'study-notes/emit/page-frame';
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Doc } from 'study-notes/pipeline/types';
 import { labsConfig } from '../config/labs-config.ts';
-import { labNames } from '../notes/lab-names.ts';
+import { labNames, labSentences } from '../notes/lab-names.ts';
 import { NAME, type PageLabs } from '../page-labs.ts';
 import { SANDBOX_FILE } from './lab-sandbox.ts';
 import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
@@ -29,5 +29,5 @@ function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const needed: PageLabs = { runtime: labs.runtime, modules: Object.fromEntries(used) };
   // The still pictures are laid out by them too, before any script and without.
   const styles = ['', ...used.map(([name]) => name)].flatMap((name) => labs.sheets[name] ?? []);
-  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed }, styles };
+  return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed }, styles, sentences: labSentences(summary) };
 }

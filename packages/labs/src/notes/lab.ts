@@ -9,7 +9,7 @@ import { own } from 'study-notes/shared/own';
 import type { Still } from '../define.ts';
 import { drawStill } from './draw-still.ts';
 import type { KnownLabs } from './known-labs.ts';
-import { noteLab } from './lab-names.ts';
+import { noteLab, noteSentence } from './lab-names.ts';
 import { labOptions } from './lab-options.ts';
 import { reportName } from './report-name.ts';
 
@@ -47,6 +47,8 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
   if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
   const options = still ? labOptions(node, still, { tree, context }) : {};
   const drawn = still && drawStill(node, { still, options }, context);
+  const line = node.position?.start.line;
+  if (drawn?.sentence && line) noteSentence(context, line, drawn.sentence);
   return ready(
     element(
       'figure',
