@@ -1,6 +1,6 @@
 /** The curve lab: its handles, its construction, its words. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'bezier-curve';
 
@@ -40,10 +40,4 @@ test('easing shows progress by time and its CSS; the mover plays to the end', as
   await lab.getByRole('button', { name: '播放' }).click();
   await expect(result(lab)).toContainText('时间 1.00，进度 1.00');
   await expect(lab.getByRole('button', { name: '播放' })).toBeVisible();
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

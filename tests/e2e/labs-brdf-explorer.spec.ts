@@ -1,6 +1,6 @@
 /** The BRDF: light, eye and roughness are dragged; the terms and the furnace follow. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'brdf-explorer';
 
@@ -30,10 +30,4 @@ test('by keyboard: what the furnace loses at roughness 1 comes back with the com
   await lab.getByRole('combobox', { name: 'G', exact: true }).selectOption('没有 G');
   await lab.getByRole('slider', { name: '视线角' }).press('End');
   await expect(result(lab)).toContainText('能量不守恒');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The lab of acceleration structures: a ray is dragged, and every structure finds the same. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'bvh-explorer';
 
@@ -32,10 +32,4 @@ test('by keyboard: a view, and the search step by step', async ({ page, site }) 
   await expect(result(lab)).toContainText('节点0进入');
   await lab.getByRole('slider', { name: '视点' }).press('ArrowRight');
   await expect(lab.getByRole('slider', { name: '视点' })).toHaveAttribute('aria-valuetext', '(16, 180)');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The CMake lab: links that are pressed, and what targets get from each other. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'cmake-graph';
 
@@ -26,10 +26,4 @@ test('by keyboard: another target, its kind, its links', async ({ page, site }) 
   await expect(result(lab)).toContainText('core（接口库）自己不编译');
   await lab.getByRole('combobox', { name: 'core → log' }).selectOption('无');
   await expect(lab.getByRole('button', { name: 'core到log：没有依赖' })).toBeVisible();
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

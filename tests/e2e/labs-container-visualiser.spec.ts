@@ -1,6 +1,6 @@
 /** The container lab: operations, storage, iterators. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'container-visualiser';
 
@@ -33,10 +33,4 @@ test('by keyboard: a set rehashes when its buckets are full, a deque grows at bo
   await expect(result(lab)).toContainText('size 5，每块 4 个元素，3 块，指针表 8 格');
   await lab.getByRole('button', { name: '重置' }).press('Enter');
   await expect(result(lab)).toContainText('size 4，capacity 4。');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The event loop lab: stepping, posting, the printed order. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'event-loop';
 
@@ -31,10 +31,4 @@ test('by keyboard: a program of one’s own, events, and 重置', async ({ page,
   await expect(result(lab)).toContainText('扣血 → 播放音效 → 这一帧的其余逻辑 → 掉落物品 → 帧末');
   await lab.getByRole('button', { name: '重置' }).press('Enter');
   await expect(result(lab)).toContainText('第 0 步：程序开始');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

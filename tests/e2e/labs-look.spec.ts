@@ -1,43 +1,14 @@
-/** What all labs must hold on a phone, whatever they show: legible text, controls a finger can meet, one voice. */
+/** What all labs must hold, whatever they show: no violation of axe, and on a phone legible text, controls a finger can meet, one voice. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
-import { openLab } from '../support/labs.ts';
+import { checkAccessible, openLab } from '../support/labs.ts';
 
-const LABS = [
-  'array-stepper',
-  'bezier-curve',
-  'bfs-grid',
-  'brdf-explorer',
-  'bvh-explorer',
-  'cmake-graph',
-  'container-visualiser',
-  'dp-table',
-  'event-loop',
-  'graph-explorer',
-  'js-runner',
-  'lookup-chain',
-  'lua-runner',
-  'memory-layout',
-  'mesh-explorer',
-  'monte-carlo',
-  'mvp-transform',
-  'net-timeline',
-  'number-bits',
-  'object-lifetime',
-  'physics-2d',
-  'post-process',
-  'raster-grid',
-  'ray-tracer',
-  'recursion-tree',
-  'shader-editor',
-  'shadow-map',
-  'shell-sandbox',
-  'skeleton-anim',
-  'sort-visualiser',
-  'texture-sampling',
-  'thread-interleaving',
-  'tree-visualiser',
-];
+const FOLDER = fileURLToPath(new URL('../../packages/labs/src/', import.meta.url));
+/** Every lab that is built; each has a page of its name in the test site. */
+const LABS = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'lab.tsx')));
 
 /** Chrome's software rasteriser remarks on every read pixel. */
 const GPU = /GL Driver Message .* GPU stall/;
@@ -46,6 +17,14 @@ const GPU = /GL Driver Message .* GPU stall/;
 const LEAST_TEXT = 11;
 /** Least side of what is pressed (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
+
+for (const name of LABS) {
+  test(`${name}: is accessible in light and in dark`, async ({ page, site, problems }) => {
+    problems.expect(GPU);
+    await openLab(page, site, name);
+    await checkAccessible(page);
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });

@@ -1,6 +1,6 @@
 /** Meshes: turned, pressed, walked along half-edges, subdivided and simplified. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'mesh-explorer';
 
@@ -32,10 +32,4 @@ test('by keyboard: twice the twin is the edge itself; steps divide and collapse'
   await lab.getByRole('slider', { name: '步骤' }).press('End');
   await expect(result(lab)).toContainText('第 7 步');
   await expect(result(lab)).toContainText('V − E + F = 2');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The Monte Carlo lab: samples and the density are dragged, the estimate follows. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'monte-carlo';
 
@@ -25,10 +25,4 @@ test('by keyboard: the density is tilted until it is like the integrand', async 
   await expect(result(lab)).toContainText('误差0。密度正比于f');
   await lab.getByRole('combobox', { name: '密度' }).selectOption('漏掉一半');
   await expect(result(lab)).toContainText('样本再多也补不回来');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

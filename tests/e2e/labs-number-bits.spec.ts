@@ -1,6 +1,6 @@
 /** The bits lab: switches, typing, operations, conversions. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'number-bits';
 
@@ -35,10 +35,4 @@ test('by keyboard: typing, moving over the bits, another type', async ({ page, s
   await expect(result(lab)).toContainText('精确值 108.00000762939453125，与下一个数相隔 7.629e-6');
   await lab.getByRole('button', { name: '重置' }).press('Enter');
   await expect(result(lab)).toContainText('int8_t -1');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

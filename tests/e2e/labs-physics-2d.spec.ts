@@ -1,6 +1,6 @@
 /** The physics lab: the step, the method and the place where a body is let go. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'physics-2d';
 
@@ -29,10 +29,4 @@ test('by keyboard: a throw lands on the same parabola at any step by Verlet', as
   await expect(result(lab)).toContainText('总能量是开始的100.0%');
   await lab.getByRole('slider', { name: '步骤' }).press('Home');
   await expect(result(lab)).toContainText('第0步');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** Post-processing: the bar between before and after, tasks, frames put together. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'post-process';
 
@@ -26,10 +26,4 @@ test('by keyboard: frames put together take the noise away, a filter that sees e
   await lab.getByRole('slider', { name: '步骤' }).press('End');
   await expect.poll(noise).toBeLessThan(one / 4);
   await expect(result(lab)).toContainText('累积 64 帧');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

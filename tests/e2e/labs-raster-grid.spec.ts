@@ -1,6 +1,6 @@
 /** The raster lab: corners are dragged, pixels pressed, edges belong to one triangle. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'raster-grid';
 
@@ -27,10 +27,4 @@ test('by keyboard: the other rule draws the shared edge twice', async ({ page, s
   await expect(result(lab)).toContainText('像素(8, 5)：');
   await lab.getByRole('slider', { name: '步骤' }).press('Home');
   await expect(result(lab)).toContainText('覆盖了0个像素');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,7 +1,7 @@
 /** The path tracer: its worker makes the picture, a pixel is asked, a sphere is dragged. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'ray-tracer';
 
@@ -39,10 +39,4 @@ test('by keyboard: four times the samples, another pixel, the room with its lamp
   await expect(lab.getByText('每像素 16 / 16 个样本')).toBeVisible();
   const lamp = await colorAt(lab, 0.5, 0.11);
   expect(lamp[0]).toBe(255);
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

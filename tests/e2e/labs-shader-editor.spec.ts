@@ -1,21 +1,10 @@
 /** The shader editor, on a software renderer: the image, its values, its errors, a lost context. */
 import type { Locator } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
+import { SOFTWARE_GL } from '../support/webgl.ts';
 
-// A machine without a graphics card draws by software, which must be asked for.
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []).filter((argument) => argument !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-});
+test.use(SOFTWARE_GL);
 
 const NAME = 'shader-editor';
 const editor = (lab: Locator) => lab.getByRole('textbox', { name: '片段着色器' });
@@ -78,12 +67,6 @@ test('with the wish for no motion it starts paused, without it time runs', async
   await expect(lab.getByText('time = 0.0')).toBeVisible();
   await lab.getByRole('button', { name: '播放' }).click();
   await expect(lab.getByText('time = 0.0')).toHaveCount(0);
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });
 
 test('a lab that is reset gives its drawing context back: a browser has few', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 /** Shadow maps: bias, filters, the lamp and a pixel. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'shadow-map';
 const acne = async (words: string | null) => Number(/自遮挡）([\d.]+)%/.exec(words ?? '')?.[1]);
@@ -27,10 +27,4 @@ test('by keyboard: a bias takes the stripes away, methods are named', async ({ p
   await lab.getByRole('combobox', { name: '过滤' }).selectOption('PCSS');
   await expect(result(lab)).toContainText('PCSS，64 × 64 的深度图');
   await expect(lab.getByRole('slider', { name: '光源大小' })).toBeVisible();
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

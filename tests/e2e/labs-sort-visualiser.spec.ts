@@ -1,7 +1,7 @@
 /** The sorting lab: the canvas's words, the counts and the growth follow the run. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'sort-visualiser';
 const picture = (lab: Locator, name: RegExp) => lab.locator('svg').and(lab.getByLabel(name));
@@ -50,10 +50,4 @@ test('a bar that is dragged makes another input; one step back takes the whole d
   await expect(lab.getByRole('button', { name: '撤销' })).toHaveAttribute('aria-disabled', 'true');
   await bar.press('ArrowUp');
   await expect(bar).toHaveAttribute('aria-valuetext', '2');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

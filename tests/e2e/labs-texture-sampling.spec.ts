@@ -1,6 +1,6 @@
 /** Texture sampling: a pixel is asked, the floor lies flatter, filters differ. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'texture-sampling';
 
@@ -28,10 +28,4 @@ test('by keyboard: each filter says which level it reads', async ({ page, site }
   const before = await picture();
   await lab.getByRole('combobox', { name: '看什么' }).selectOption('读的是哪一级');
   await expect.poll(picture).not.toBe(before);
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

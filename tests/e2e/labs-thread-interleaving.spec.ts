@@ -1,6 +1,6 @@
 /** The thread lab: choosing, scheduling, deadlocks, races. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'thread-interleaving';
 
@@ -34,10 +34,4 @@ test('by keyboard: a deadlock, step by step and back; the scheduler goes to the 
   await expect(result(lab)).toContainText('全部结束；ready = 1，data = 42');
   await lab.getByRole('button', { name: '重置' }).press('Enter');
   await expect(result(lab)).toContainText('第 0 步；counter = 0');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,21 +1,10 @@
 /** What every lab on WebGL owes its reader: one live context a page, its return, and a page without it. */
 import type { Locator, Page } from '@playwright/test';
-import config from '../../playwright.config.ts';
 import { expect, test } from '../support/harness.ts';
 import { openLab, result } from '../support/labs.ts';
+import { SOFTWARE_GL } from '../support/webgl.ts';
 
-// A machine without a graphics card draws by software, which must be asked for.
-const { launchOptions } = config.use ?? {};
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []).filter((argument) => argument !== '--disable-gpu'),
-      '--use-angle=swiftshader',
-      '--enable-unsafe-swiftshader',
-    ],
-  },
-});
+test.use(SOFTWARE_GL);
 
 const NAME = 'shader-editor';
 const PAIR = '/语法/实验/两个着色器';

@@ -1,5 +1,6 @@
 /** What is drawn above the shadows: the map as the lamp sees it, the lamp's dial, the asked texel. */
 import { color } from '../kit/colors.ts';
+import { PixelMark } from '../kit/PixelMark.tsx';
 import { IMAGE } from '../space/yard.ts';
 import { placeIn } from './depth-map.ts';
 import { shade, wholeMap } from './render.ts';
@@ -72,15 +73,7 @@ export function Overlay({ state, map }: OverlayProps) {
         stroke={color('warning')}
         strokeWidth={2}
       />
-      <rect
-        x={2 * state.x - 2}
-        y={2 * state.y - 2}
-        width={6}
-        height={6}
-        fill="none"
-        stroke={color('accent')}
-        strokeWidth={2}
-      />
+      <PixelMark x={state.x} y={state.y} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 /** The floor, the pixel that is asked, and its footprint on the texture. */
 import { useMemo } from 'react';
 import type { LabProps } from '../define.ts';
-import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelMark } from '../kit/PixelMark.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
 import { FootprintInset } from './FootprintInset.tsx';
 import { levelsOf, samplerOf, type TextureAction, textureModel } from './model.ts';
@@ -23,15 +23,7 @@ export function Figure({ state, dispatch }: Props) {
   return (
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={textureModel.describe(state)} isCoarse>
       <FootprintInset state={state} />
-      <rect
-        x={2 * state.x - 2}
-        y={2 * state.y - 2}
-        width={6}
-        height={6}
-        fill="none"
-        stroke={color('accent')}
-        strokeWidth={2}
-      />
+      <PixelMark x={state.x} y={state.y} />
       <DragHandle
         x={2 * state.x + 1}
         y={2 * state.y + 1}
