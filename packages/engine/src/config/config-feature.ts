@@ -1,4 +1,4 @@
-/** What a feature adds to the configuration: a section under its name. */
+/** What a feature adds to the configuration: the options that it is called with. */
 import type { GenericSchema } from 'valibot';
 import type { ConfigIssue } from './config-issue.ts';
 

@@ -19,7 +19,7 @@ export interface PipelineFeature {
   name: string;
   /** Parts of the conventions that it answers, for the document model. */
   parts?: readonly ModelPart[];
-  /** Its section of the configuration. */
+  /** The options that it is called with in the configuration. */
   config?: ConfigFeature;
   /** Makes what its other parts need of its options; before the notes of each load. */
   prepare?: (from: ProjectPlace) => Promise<Preparation>;
