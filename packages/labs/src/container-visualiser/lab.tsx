@@ -63,9 +63,6 @@ function ContainerVisualiser({ state, change }: PatchProps<ContainerOptions, Con
             {kind === 'unordered_set' ? `记住 find(${element ?? ''})` : `记住迭代器 [${at}]`}
           </Button>
         )}
-        <Button disabled={!steps.length} onClick={() => change({ steps: steps.slice(0, -1) })}>
-          撤销
-        </Button>
       </Controls>
       <Figure story={story} />
       <Status>{resultText(story)}</Status>
