@@ -11,7 +11,7 @@ test('by mouse: the mesh is turned, a press chooses a half-edge', async ({ page,
   await drag(page, turn, { x: -25, y: 10 });
   await expect(turn).not.toHaveAttribute('aria-valuetext', '左右 30°，俯仰 25°');
   const before = await result(lab).textContent();
-  const box = await lab.locator('.lab-live svg').boundingBox();
+  const box = await lab.locator('.lab-live svg:not(.lab-icon)').boundingBox();
   if (!box) throw new Error('the mesh is not to be seen');
   await page.mouse.click(box.x + box.width * 0.62, box.y + box.height * 0.6);
   await expect(result(lab)).not.toHaveText(before ?? '');

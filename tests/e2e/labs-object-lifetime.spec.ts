@@ -56,7 +56,7 @@ test('no name is cut off at the drawing’s edge, in any program', async ({ page
     await programs.selectOption(name);
     await lab.getByRole('slider', { name: '步骤' }).press('End');
     const cut = await lab
-      .locator('.lab-live svg')
+      .locator('.lab-live svg:not(.lab-icon)')
       .evaluate((svg) =>
         [...svg.querySelectorAll('text')]
           .filter((text) => text.getBoundingClientRect().left < svg.getBoundingClientRect().left)

@@ -262,7 +262,7 @@ test.describe('when something fails', () => {
       };
     });
     await lab.getByRole('slider', { name: 't', exact: true }).fill('0.7');
-    await expect(lab.getByRole('alert')).toContainText('broken on purpose');
+    await expect(lab.getByRole('alert')).toContainText('这幅交互图出错了，笔记的其余部分不受影响。');
     await expect(lab.locator('.lab-static')).toBeVisible();
     await expect(heading(page)).toHaveText('实验');
     await expect(second.getByRole('button', { name: '重置' })).toBeVisible();
