@@ -177,7 +177,8 @@ test.describe('storage blocked', () => {
     await expect(left(page)).toHaveText('还有 3 张');
   });
 
-  test('a grade that cannot be stored is said, and can be given again', async ({ page, site }) => {
+  test('a grade that cannot be stored is said, and can be given again', async ({ page, site, problems }) => {
+    problems.expectCauses();
     await openReview(page, site);
     await page.evaluate(() => {
       const put = IDBObjectStore.prototype.put;

@@ -161,7 +161,12 @@ test('a database that another tab holds is waited for by nobody', async ({ page,
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a database that opens and then gives nothing is said, and the visit goes on', async ({ page, site }) => {
+test('a database that opens and then gives nothing is said, and the visit goes on', async ({
+  page,
+  site,
+  problems,
+}) => {
+  problems.expectCauses();
   await page.addInitScript(() => {
     IDBObjectStore.prototype.getAll = () => {
       throw new DOMException('Failed to read large IndexedDB value', 'DataError');

@@ -32,6 +32,7 @@ test.describe('axe, in light and in dark', () => {
   });
 
   test('dialog whose results cannot be had', async ({ page, site, problems }) => {
+    problems.expectCauses();
     problems.expect(/\/assets\/search\//, /status of 503/);
     site.server.fault(SHARDS, { status: 503 });
     await openSearch(page, site);
