@@ -9,4 +9,6 @@ export interface PageLabs {
   runtime: string;
   /** Name of a lab → its module. */
   modules: Record<string, string>;
+  /** The module that keeps cards; absent where nobody takes them. */
+  cardTaker?: string;
 }

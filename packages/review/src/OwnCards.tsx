@@ -11,7 +11,7 @@ export function OwnCards({ study }: { study: Study }) {
   return (
     <details className="review-gone">
       <summary>我的卡片（{study.own.length}）</summary>
-      <p>从 Anki 导入的卡片，只在这个浏览器里，也会写进导出的进度文件。</p>
+      <p>从 Anki 导入的、读笔记时做的卡片，只在这个浏览器里，也会写进导出的进度文件。</p>
       <ul>
         {study.own.map((card) => (
           <li key={card.id}>

@@ -54,11 +54,15 @@ export function Question({ card, before, now, href, onGrade, onAside, takesFocus
         </button>
       )}
       <p className="review-source">
-        出自 <a href={card.isPlain ? href : `${href}#${encodeURIComponent(cardAnchor(card.id))}`}>{card.title}</a>
+        出自 <a href={href + fragmentOf(card)}>{card.title}</a>
       </p>
     </>
   );
 }
+
+/** Where on its page a card is. */
+const fragmentOf = ({ isPlain, place = '', id }: StudyCard) =>
+  isPlain ? place : `#${encodeURIComponent(cardAnchor(id))}`;
 
 interface CardSideProps {
   ref: Ref<HTMLElement>;

@@ -1,7 +1,7 @@
 /** Cards of the review as rows for Anki, and rows of a file as own cards. */
 import { ankiHtml, escapedHtml } from './anki-html.ts';
 import type { AnkiCard, ReadCard } from './anki-text.ts';
-import { OWN_LIMITS } from './own-cards.ts';
+import { idOf, OWN_LIMITS } from './own-cards.ts';
 import type { OwnCard, StudyCard } from './types.ts';
 
 /** Deck of all cards; a section is a deck within it. */
@@ -37,14 +37,9 @@ export async function ownCardsOf(
 ): Promise<OwnCard[]> {
   const cards = read.map(async ({ guid, question, answer }): Promise<OwnCard> => {
     // Without a name of its own a card is known by its question.
-    return { id: guid ?? (await hashOf(question)), question, answer, changed: now };
+    return { id: guid ?? (await idOf(question)), question, answer, changed: now };
   });
   const isKept = ({ id, question, answer }: OwnCard) =>
     id.length <= 100 && !known.has(id) && Math.max(question.length, answer.length) <= OWN_LIMITS.side;
   return (await Promise.all(cards)).filter(isKept);
-}
-
-async function hashOf(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,6 +1,7 @@
 /** Keeps progress in IndexedDB: one transaction for each change, so that tabs cannot lose each other's grades. */
 import type { IDBPObjectStore, IDBPTransaction } from 'idb';
 import { newerRecords } from './merge.ts';
+import { OWN_LIMITS } from './own-cards.ts';
 import { isGrading, isOwnCard, isProgress } from './record-schema.ts';
 import { gradeCard } from './schedule.ts';
 import type { StudyStore } from './store.ts';
@@ -125,6 +126,14 @@ export function storeOf(database: StudyDatabase): StudyStore {
           ...newer.own.map((one) => ownCards.put(one)),
         ]);
         return { cards: newer.progress.length, grades: newer.log.length, own: newer.own.length };
+      }),
+    addOwn: (card) =>
+      inTransaction(database, async (tx) => {
+        const cards = tx.objectStore('own');
+        const [found, count] = await Promise.all([cards.getKey(card.id), cards.count()]);
+        if (found !== undefined || count >= OWN_LIMITS.cards) return false;
+        await cards.put(card);
+        return true;
       }),
     removeOwn: (id) =>
       inTransaction(database, async (tx) => {

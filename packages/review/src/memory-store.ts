@@ -1,5 +1,6 @@
 /** Keeps progress in memory for this visit, where the browser allows no storage. */
 import { gradingKey, newerRecords } from './merge.ts';
+import { OWN_LIMITS } from './own-cards.ts';
 import { gradeCard } from './schedule.ts';
 import type { StorageProblem, StudyStore } from './store.ts';
 import type { Grading, OwnCard, Progress } from './types.ts';
@@ -49,6 +50,11 @@ export function createMemoryStore(problem: StorageProblem = 'refused'): StudySto
       log.push(...newer.log);
       for (const card of newer.own) own.set(card.id, card);
       return { cards: newer.progress.length, grades: newer.log.length, own: newer.own.length };
+    },
+    addOwn: async (card) => {
+      if (own.has(card.id) || own.size >= OWN_LIMITS.cards) return false;
+      own.set(card.id, card);
+      return true;
     },
     removeOwn: async (id) => {
       own.delete(id);

@@ -9,9 +9,16 @@ export const OWN_SECTION = 'own';
 export const OWN_LIMITS = { side: 10_000, cards: 20_000 };
 
 /** An own card as the review asks it; `home` is the page that it leads to when it was not made on one. */
-export function studyCardOf({ id, question, answer, changed, path, title }: OwnCard, home: string): StudyCard {
-  const from = title ?? `我的卡片（${dayOf(changed)}）`;
-  return { id, section: OWN_SECTION, path: path ?? home, title: from, text: question, question, answer, isPlain: true };
+export function studyCardOf(card: OwnCard, home: string): StudyCard {
+  const { id, question, answer, changed, path = home, title = `我的卡片（${dayOf(changed)}）`, place = '' } = card;
+  const sides = { text: question, question, answer, isPlain: true } as const;
+  return { id, section: OWN_SECTION, path, title, place, ...sides };
+}
+
+/** Id of a card that has no name of its own: the same text is the same card. */
+export async function idOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest).subarray(0, 8), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The cards of `incoming` that are new here or were changed later. */

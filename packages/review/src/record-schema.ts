@@ -39,6 +39,7 @@ export const ownSchema = v.object({
   changed: time,
   path: v.exactOptional(v.pipe(text, v.startsWith('/'))),
   title: v.exactOptional(text),
+  place: v.exactOptional(v.pipe(v.string(), v.maxLength(500), v.regex(/^#[\w.=-]+$/))),
 });
 const gradingSchema = v.object({ id, review: time, rating, state: stateBefore });
 

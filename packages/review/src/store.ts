@@ -1,5 +1,5 @@
 /** Where progress is stored. Every change is atomic: it applies to what is stored at that moment, whole or not at all. */
-import type { Grade, Grading, Progress, StudyCard, StudyData } from './types.ts';
+import type { Grade, Grading, OwnCard, Progress, StudyCard, StudyData } from './types.ts';
 
 /** What is wrong with the browser's storage: refused by the browser, held by another tab, or not readable by us. */
 export type StorageProblem = 'refused' | 'held' | 'unreadable';
@@ -29,6 +29,8 @@ export interface StudyStore {
   forget(ids: readonly string[]): Promise<void>;
   /** Adds what is newer; returns how many cards' progress, grades and own cards that were. */
   merge(data: StudyData): Promise<{ cards: number; grades: number; own: number }>;
+  /** Adds an own card; false when there is one of its id, or no room for more. */
+  addOwn(card: OwnCard): Promise<boolean>;
   /** Deletes an own card and its progress. */
   removeOwn(id: string): Promise<void>;
   /** Deletes everything. */

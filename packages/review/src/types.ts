@@ -17,6 +17,8 @@ export interface StudyCard {
   answer: string;
   /** Both sides are plain text that the reader brought; they are never HTML. */
   isPlain?: true;
+  /** Fragment that leads to where a plain card was made. */
+  place?: string;
 }
 
 /** A card that the reader made or brought along, both sides plain text. */
@@ -26,9 +28,10 @@ export interface OwnCard {
   answer: string;
   /** When it was made or changed last. */
   changed: number;
-  /** The page on which it was made, and its title. */
+  /** The page on which it was made, its title, and the fragment that leads to the place. */
   path?: string;
   title?: string;
+  place?: string;
 }
 
 /** 1 again, 2 hard, 3 good, 4 easy; the numbers of the library. */

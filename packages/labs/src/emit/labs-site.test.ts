@@ -58,3 +58,9 @@ it.each([
   expect(page).not.toHaveProperty('chunk');
   expect(page).not.toHaveProperty('features');
 });
+
+it('tells a page who takes cards, where anybody does', () => {
+  const taken = { ...frame, pageChunks: { ...frame.pageChunks, 'card-taker': '/taker.js' } };
+  expect(pageOf(['event'], taken)).toMatchObject({ features: { labs: { cardTaker: '/taker.js' } } });
+  expect(pageOf(['event'])?.features?.labs).not.toHaveProperty('cardTaker');
+});

@@ -2,6 +2,7 @@
 import type { PageFrame } from 'study-notes/emit/page-frame';
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Doc } from 'study-notes/pipeline/types';
+import { CARD_TAKER } from 'study-notes/shared/card-taker';
 import { labsConfig } from '../config/labs-config.ts';
 import { labNames, labSentences } from '../notes/lab-names.ts';
 import { NAME, type PageLabs } from '../page-labs.ts';
@@ -26,7 +27,9 @@ function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const { labs } = (bundles[NAME] ?? {}) as Partial<ToldOfLabs>;
   const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));
   if (!labs || used.length === 0) return {};
-  const needed: PageLabs = { runtime: labs.runtime, modules: Object.fromEntries(used) };
+  const cardTaker = pageChunks[CARD_TAKER];
+  const modules = Object.fromEntries(used);
+  const needed: PageLabs = { runtime: labs.runtime, modules, ...(cardTaker && { cardTaker }) };
   // The still pictures are laid out by them too, before any script and without.
   const styles = ['', ...used.map(([name]) => name)].flatMap((name) => labs.sheets[name] ?? []);
   return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed }, styles, sentences: labSentences(summary) };

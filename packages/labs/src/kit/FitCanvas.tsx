@@ -64,7 +64,7 @@ export function FitCanvas({ ratio, label, draw, onPoint }: FitCanvasProps) {
       className="lab-canvas"
       role="img"
       aria-label={label}
-      style={{ aspectRatio: ratio, ...(onPoint && { touchAction: 'none' }) }}
+      style={{ aspectRatio: ratio, touchAction: 'pan-y pinch-zoom' }}
       onPointerDown={point}
       onPointerMove={point}
     />

@@ -61,7 +61,7 @@ export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanva
         className="lab-canvas"
         role="img"
         aria-label={label}
-        style={{ aspectRatio: ratio, touchAction: 'pan-y', ...(state === 'none' && { display: 'none' }) }}
+        style={{ aspectRatio: ratio, touchAction: 'pan-y pinch-zoom', ...(state === 'none' && { display: 'none' }) }}
         onPointerDown={point}
         onPointerMove={point}
       />

@@ -1,8 +1,17 @@
 import { useId } from 'react';
+import type { TakenCard } from 'study-notes/shared/card-taker';
+import { CardOffer } from './CardOffer.tsx';
+import { isWrong } from './guess-card.ts';
+import type { Round } from './guessing.ts';
 import type { GuessControls } from './use-guessing.ts';
 
+interface GuessPanelProps extends GuessControls {
+  /** Makes a card of a round; absent where nobody takes cards. */
+  makeCard: ((round: Round) => Promise<TakenCard>) | undefined;
+}
+
 /** The question before a step, then what was right and why; the answers keep their places, so no focus is lost. */
-export function GuessPanel({ guessing, round, choose }: GuessControls) {
+export function GuessPanel({ guessing, round, choose, makeCard }: GuessPanelProps) {
   const id = useId();
   if (!round) return null;
   const { guess, chosen } = round;
@@ -36,6 +45,7 @@ export function GuessPanel({ guessing, round, choose }: GuessControls) {
           </span>
         </p>
       )}
+      {makeCard && isWrong(round) && <CardOffer key={round.of} take={() => makeCard(round)} />}
     </div>
   );
 }

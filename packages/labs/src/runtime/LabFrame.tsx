@@ -3,6 +3,7 @@ import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
 import { announcer } from './announcer.ts';
 import { GuessPanel } from './GuessPanel.tsx';
+import { cardOf } from './guess-card.ts';
 import { KeysHelp } from './KeysHelp.tsx';
 import { LabBar } from './LabBar.tsx';
 import { LabLayout } from './LabLayout.tsx';
@@ -20,6 +21,7 @@ import { stepsOf, usePlaying } from './use-steps.ts';
 /** A living lab: its parts, and around them what every lab has. */
 export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   const { model, Figure, Controls, Details } = lab;
+  const { takeCard } = slot.loan;
   const seen = useSlotSurroundings(slot);
   const surroundings = useMemo(() => ({ ...seen, say: announcer.say }), [seen]);
   const held = useLabState(lab, slot);
@@ -54,7 +56,7 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
                   {...steps}
                   guess={guess.isOffered ? { ...guess.guessing, toggle: guess.toggle } : undefined}
                 />
-                <GuessPanel {...guess} />
+                <GuessPanel {...guess} makeCard={takeCard && ((round) => takeCard(cardOf(round, model, slot)))} />
               </>
             )
           }

@@ -1,6 +1,10 @@
 /** One lab's place in the page, and what the application lends to all of them. */
 import type { Root } from 'react-dom/client';
+import type { OfferedCard, TakenCard } from 'study-notes/shared/card-taker';
 import type { History } from './history.ts';
+
+/** A card as a lab knows it: not of which page. */
+export type LabCard = Omit<OfferedCard, 'path' | 'title'>;
 
 /** What the application has and the labs' chunks need not bring again. */
 export interface Loan {
@@ -11,6 +15,8 @@ export interface Loan {
   copyText: (text: string) => Promise<void>;
   /** Starts a module worker of this site; the application alone can vouch for its address. */
   openWorker: (address: string) => Worker;
+  /** Keeps a card of this page; undefined where nobody takes any. */
+  takeCard: ((card: LabCard) => Promise<TakenCard>) | undefined;
 }
 
 export interface Slot {

@@ -1,9 +1,11 @@
 /** Fetches the labs' runtime and starts it; a line in the first figure offers another try when it does not come. */
 import { createRoot } from 'react-dom/client';
+import type { TakeCard } from 'study-notes/shared/card-taker';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { importAgain } from 'study-notes/shell/navigation/import-again';
 import { trustedScript } from 'study-notes/shell/trusted';
 import { NAME, type PageLabs } from '../page-labs.ts';
+import type { Loan } from '../runtime/slot.ts';
 import { lendReact } from './lend-react.ts';
 
 let attempts = 0;
@@ -22,7 +24,7 @@ export function placeLabs(props: PageChunkProps): () => void {
     lendReact();
     try {
       const { startLabs } = await importAgain<typeof import('../runtime/start-labs.tsx')>(labs.runtime, attempts);
-      const loan = { baseUrl, createRoot, ensureStyleSheets, copyText, openWorker };
+      const loan = { baseUrl, createRoot, ensureStyleSheets, copyText, openWorker, takeCard: takerOf(props, labs) };
       if (!isGone) stop = startLabs({ path, labs, loan });
     } catch (error) {
       console.warn(error);
@@ -34,6 +36,19 @@ export function placeLabs(props: PageChunkProps): () => void {
   return () => {
     isGone = true;
     stop?.();
+  };
+}
+
+/** What takes a card of this page, fetched when there is one; undefined where nobody does. */
+function takerOf({ page: { path, title }, keyOf }: PageChunkProps, { cardTaker }: PageLabs): Loan['takeCard'] {
+  if (!cardTaker) return undefined;
+  let failures = 0;
+  return async (card) => {
+    const module = await importAgain<{ default: TakeCard }>(cardTaker, failures).catch((error) => {
+      failures++;
+      throw error;
+    });
+    return module.default({ ...card, path, title }, keyOf);
   };
 }
 

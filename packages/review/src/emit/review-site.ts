@@ -1,6 +1,7 @@
 /** What the review adds to the site: its page, the sections' cards, and a line on the home page. */
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Site } from 'study-notes/pipeline/types';
+import { CARD_TAKER } from 'study-notes/shared/card-taker';
 import type { HomeTask } from 'study-notes/shared/page';
 import { cardsPath } from '../cards.ts';
 import { NAME, REVIEW_PATH } from '../sections.ts';
@@ -11,7 +12,7 @@ import { review } from './review-page.ts';
 export const reviewSite: SiteFeature = {
   name: NAME,
   pages: [review],
-  pageChunks: { [NAME]: 'src/ReviewApp.tsx' },
+  pageChunks: { [NAME]: 'src/ReviewApp.tsx', [CARD_TAKER]: 'src/take-card.ts' },
   check: checkCards,
   emit: emitCards,
   develop(files, site, session) {
