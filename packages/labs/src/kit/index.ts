@@ -10,6 +10,7 @@ export * from './FitCanvas.tsx';
 export * from './GlCanvas.tsx';
 export * from './highlight.ts';
 export * from './Player.tsx';
+export * from './PressArea.tsx';
 export * from './RunOutput.tsx';
 export * from './Svg.tsx';
 export * from './scale.ts';

@@ -22,6 +22,8 @@ export interface Exploration {
   ends: readonly End[];
   /** Variables with a data race in some interleaving. */
   races: readonly string[];
+  /** Steps of the longest interleaving. */
+  longest: number;
 }
 
 /** How a run stands; undefined while some thread may go on. */
@@ -36,11 +38,20 @@ export function endOf(program: Program, run: Run): EndKind | undefined {
 const keyOf = ({ threads, variables, owners, sleepers }: Run) =>
   JSON.stringify([threads.map(({ next, locals, asleepOn }) => [next, locals, asleepOn]), variables, owners, sleepers]);
 
+const explored = new WeakMap<Program, Exploration>();
+
 /** Follows every choice once for every state; runs that meet in a state are counted together. */
 export function explore(program: Program): Exploration {
+  const known = explored.get(program) ?? exploreAnew(program);
+  explored.set(program, known);
+  return known;
+}
+
+function exploreAnew(program: Program): Exploration {
   const known = new Map<string, readonly End[]>();
   const ends = endsFrom(program, startRun(program), known);
-  return { total: ends.reduce((sum, { count }) => sum + count, 0), ends, races: racesOf(program) };
+  const total = ends.reduce((sum, { count }) => sum + count, 0);
+  return { total, ends, races: racesOf(program), longest: longestFrom(program, startRun(program), new Map()) };
 }
 
 function endsFrom(program: Program, run: Run, known: Map<string, readonly End[]>): readonly End[] {
@@ -61,6 +72,18 @@ function endsFrom(program: Program, run: Run, known: Map<string, readonly End[]>
   const found = [...ends.values()];
   known.set(key, found);
   return found;
+}
+
+function longestFrom(program: Program, run: Run, known: Map<string, number>): number {
+  const key = keyOf(run);
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const ways = readyThreads(program, run).map((thread) =>
+    longestFrom(program, step(program, run, thread) as Run, known),
+  );
+  const longest = ways.length ? 1 + Math.max(...ways) : 0;
+  known.set(key, longest);
+  return longest;
 }
 
 function racesOf(program: Program): string[] {

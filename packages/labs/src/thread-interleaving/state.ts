@@ -1,11 +1,8 @@
-/** What a reader can set: a program and which thread took each step. */
-import * as v from 'valibot';
+/** What a reader can set: a program and which thread takes each step; and the run that follows from it. */
+import { remember } from '../model/story.ts';
 import { readyThreads, runChoices, startRun, step } from './model.ts';
-import { PROGRAM_NAMES, PROGRAMS, type ProgramName } from './programs.ts';
+import { PROGRAMS, type ProgramName } from './programs.ts';
 import type { Run } from './types.ts';
-
-/** Longest run of any program, with room. */
-const MOST_STEPS = 60;
 
 export interface ThreadOptions {
   program: ProgramName;
@@ -13,58 +10,69 @@ export interface ThreadOptions {
 
 export interface ThreadState {
   program: ProgramName;
-  /** Threads by number, in the order of their steps. */
+  /** Threads by number, in the order of their steps; where they end, the scheduler goes on by turns. */
   choices: number[];
-  /** How many of the choices are shown. */
-  shown: number;
+  /** Steps taken. */
+  step: number;
+  /** What the next random run is made of. */
+  seed: number;
 }
 
-/** A state as it may come from a link: its choices must be possible. */
-export const threadState = v.pipe(
-  v.object({
-    program: v.picklist(PROGRAM_NAMES),
-    choices: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(4))), v.maxLength(MOST_STEPS)),
-    shown: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
-  }),
-  v.check(
-    ({ program, choices, shown }) => shown <= choices.length && runChoices(PROGRAMS[program], choices) !== undefined,
-  ),
-);
+/** Seeds there are. */
+export const SEEDS = 1000;
 
 /** The state that a reader meets first. */
-export const startState = ({ program }: ThreadOptions): ThreadState => ({ program, choices: [], shown: 0 });
+export const startState = ({ program }: ThreadOptions): ThreadState => ({ program, choices: [], step: 0, seed: 0 });
 
-/** The run as far as it is shown. */
-export const shownRun = ({ program, choices, shown }: ThreadState): Run =>
-  runChoices(PROGRAMS[program], choices.slice(0, shown)) as Run;
-
-/** One more step; choices that were taken back are forgotten. */
-export function choose({ choices, shown }: ThreadState, thread: number): Partial<ThreadState> {
-  return { choices: [...choices.slice(0, shown), thread], shown: shown + 1 };
+/** A whole run: who takes each step to the end, and the run before each step and after the last. */
+export interface Plan {
+  order: readonly number[];
+  runs: readonly Run[];
 }
 
-/** Whether no thread may go on. */
-export const isOver = (state: ThreadState): boolean =>
-  readyThreads(PROGRAMS[state.program], shownRun(state)).length === 0;
+/** The reader's choices and what the scheduler makes of the rest, the threads in turn. */
+export const planOf = remember(
+  ({ program, choices }: ThreadState): Plan =>
+    complete(program, choices, (ready, last) => ready.find((thread) => thread > last) ?? ready[0]),
+);
 
-/** Goes on to the end, the threads in turn. */
-export const runInTurn = (state: ThreadState): Partial<ThreadState> =>
-  runOn(state, (ready, last) => ready.find((thread) => thread > last) ?? ready[0]);
+/** The run as far as it has been taken. */
+export const shownRun = (state: ThreadState): Run =>
+  planOf(state).runs[state.step] ?? startRun(PROGRAMS[state.program]);
 
-/** Goes on to the end, each time with a thread that `random` (0 ≤ value < 1) picks. */
-export const runRandomly = (state: ThreadState, random: () => number): Partial<ThreadState> =>
-  runOn(state, (ready) => ready[Math.floor(random() * ready.length)]);
+/** The choices whose steps have been taken, then one thread after another as the seed picks them. */
+export function randomOrder({ program, choices, step: at, seed }: ThreadState): number[] {
+  const random = seeded(seed);
+  return [...complete(program, choices.slice(0, at), (ready) => ready[Math.floor(random() * ready.length)]).order];
+}
+
+/** Numbers from 0 to 1 by a seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let a = Math.imul(seed + 1, 0x9e3779b1);
+  return () => {
+    a = (a + 0x6d2b79f5) | 0;
+    let t = Math.imul(a ^ (a >>> 15), 1 | a);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
 
 type Picker = (ready: readonly number[], last: number) => number | undefined;
 
-function runOn(state: ThreadState, pick: Picker): Partial<ThreadState> {
-  const program = PROGRAMS[state.program];
-  const choices = state.choices.slice(0, state.shown);
-  let run = runChoices(program, choices) ?? startRun(program);
-  for (let ready = readyThreads(program, run); ready.length; ready = readyThreads(program, run)) {
-    const thread = pick(ready, choices.at(-1) ?? -1) as number;
-    choices.push(thread);
-    run = step(program, run, thread) as Run;
+function complete(name: ProgramName, choices: readonly number[], pick: Picker): Plan {
+  const program = PROGRAMS[name];
+  const order: number[] = [];
+  const runs = [startRun(program)];
+  for (let run = runs[0]; run; ) {
+    const thread = choices[order.length] ?? pick(readyThreads(program, run), order.at(-1) ?? -1);
+    run = thread === undefined ? undefined : step(program, run, thread);
+    if (!run || thread === undefined) break;
+    order.push(thread);
+    runs.push(run);
   }
-  return { choices, shown: choices.length };
+  return { order, runs };
 }
+
+/** Whether every choice is one that can be made. */
+export const arePossible = ({ program, choices }: Pick<ThreadState, 'program' | 'choices'>): boolean =>
+  runChoices(PROGRAMS[program], choices) !== undefined;
