@@ -1,6 +1,6 @@
 /** The lab of C++ objects' lives: steps, timeline and table agree, by mouse and by keyboard. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'object-lifetime';
 
@@ -9,15 +9,15 @@ test('by mouse: steps through a program, the line and the objects follow', async
   await expect(result(lab)).toContainText('还没有开始。T 是一个会报告自己');
   const next = lab.getByRole('button', { name: '下一步' });
   await next.click();
-  await expect(result(lab)).toHaveText('第 1 步（第 2 行）：构造 a，值为 a。');
-  await expect(lab.locator('[aria-current=step]')).toContainText('T a("a");');
+  await expect(result(lab)).toHaveText('第 1 步（第 2 行）：构造 a，值为 a。此刻存活：a。');
+  await expect(lab.locator('.lab-live [aria-current=step]')).toContainText('T a("a");');
   for (let i = 0; i < 3; i++) await next.click();
-  await expect(result(lab)).toHaveText('第 4 步（第 6 行）：析构 c。');
+  await expect(result(lab)).toHaveText('第 4 步（第 6 行）：析构 c。此刻存活：a、b。');
   await expect(lab.getByRole('row').filter({ hasText: '已析构' })).toHaveCount(1);
   await next.click();
-  await expect(result(lab)).toHaveText('第 5 步（第 6 行）：析构 b。');
+  await expect(result(lab)).toHaveText('第 5 步（第 6 行）：析构 b。此刻存活：a。');
   await lab.getByRole('button', { name: '上一步' }).click();
-  await expect(lab.getByRole('img', { name: /第 4 步，存活：a、b$/ })).toBeVisible();
+  await expect(lab.locator('svg[role=group]').and(lab.getByLabel(/第 4 步，存活：a、b$/))).toBeVisible();
 });
 
 test('by keyboard: another program, to its end, and a leak is named', async ({ page, site }) => {
@@ -32,13 +32,39 @@ test('by keyboard: another program, to its end, and a leak is named', async ({ p
   await expect(result(lab)).toContainText('还没有开始');
 });
 
+test('in the picture: the line of the present is dragged, a life is pressed, keys move the line', async ({
+  page,
+  site,
+}) => {
+  const lab = await openLab(page, site, NAME);
+  const line = lab.getByRole('slider', { name: '此刻' });
+  await drag(page, line, { x: 2000, y: 0 });
+  await expect(line).toHaveAttribute('aria-valuetext', '第 8 步，共 8 步');
+  await expect(result(lab)).toContainText('此刻没有存活的对象');
+  await lab.locator('.lab-live g[style*=pointer] rect').first().click();
+  await expect(result(lab)).toContainText('构造 a');
+  await line.press('ArrowRight');
+  await expect(result(lab)).toContainText('构造 b');
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(result(lab)).toContainText('构造 a');
+});
+
+test('asks what comes next before it happens', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('slider', { name: '步骤' }).fill('3');
+  await lab.getByRole('button', { name: '先猜再走' }).click();
+  await lab.getByRole('button', { name: '下一步' }).click();
+  await lab.getByRole('button', { name: '析构 b' }).click();
+  await expect(lab.getByText('离开作用域时，栈上的对象按构造的逆序析构。')).toBeVisible();
+});
+
 test('counts the owners of a shared object', async ({ page, site }) => {
   await openLab(page, site, NAME);
   const lab = page.locator('figure.lab').nth(1);
   await lab.scrollIntoViewIfNeeded();
   const next = lab.getByRole('button', { name: '下一步' });
   for (let i = 0; i < 3; i++) await next.click();
-  await expect(result(lab)).toHaveText('第 3 步（第 4 行）：q 也指向 *p，引用计数变为 2。');
+  await expect(result(lab)).toHaveText('第 3 步（第 4 行）：q 也指向 *p，引用计数变为 2。此刻存活：*p。');
   await expect(lab.getByRole('cell', { name: '2（p、q）' })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ColorName, color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import type { LiveObject, Step } from './steps.ts';
@@ -6,26 +7,33 @@ import type { LiveObject, Step } from './steps.ts';
 const WIDTH = 360;
 const NAMES = 88;
 const ROW = 30;
-const TOP = 22;
+const TOP = 30;
+
+/** Where a step lies across the drawing. */
+export const placeOfStep = (step: number, last: number) => NAMES + (step / Math.max(last, 1)) * (WIDTH - NAMES - 14);
 
 interface TimelineProps {
   steps: readonly Step[];
   /** The step shown; what comes later is not drawn. */
   step: number;
   label: string;
+  /** A life, or an end, that is pressed leads to where it began. */
+  onStep?: (step: number) => void;
+  /** The handle. */
+  children?: ReactNode;
 }
 
 /** A row for each object that has been: solid while it lives, dashed once moved from; the owners' number stands in it. */
-export function Timeline({ steps, step, label }: TimelineProps) {
+export function Timeline({ steps, step, label, onStep, children }: TimelineProps) {
   const objects = steps.at(-1)?.objects ?? [];
-  const x = (index: number) => NAMES + (index / Math.max(steps.length - 1, 1)) * (WIDTH - NAMES - 12);
+  const x = (index: number) => placeOfStep(index, steps.length - 1);
   const height = TOP + objects.length * ROW + 8;
   return (
-    <Svg width={WIDTH} height={height} label={label}>
+    <Svg width={WIDTH} height={height} label={label} hasControls={onStep !== undefined}>
       <rect x={x(step) - 1} width={2} y={4} height={height - 8} fill={color('accent')} />
       <text
-        x={x(step) + (step * 2 > steps.length ? -5 : 5)}
-        y={14}
+        x={x(step) + (step * 2 > steps.length ? -14 : 14)}
+        y={18}
         fontSize={12}
         fill={color('accent')}
         textAnchor={step * 2 > steps.length ? 'end' : 'start'}
@@ -33,8 +41,9 @@ export function Timeline({ steps, step, label }: TimelineProps) {
         {`第 ${step} 步`}
       </text>
       {objects.map(({ id }) => (
-        <Row key={id} id={id} y={TOP + id * ROW} steps={steps.slice(0, step + 1)} x={x} />
+        <Row key={id} id={id} y={TOP + id * ROW} steps={steps.slice(0, step + 1)} x={x} onStep={onStep} />
       ))}
+      {children}
     </Svg>
   );
 }
@@ -45,9 +54,10 @@ interface RowProps {
   /** Steps up to now. */
   steps: readonly Step[];
   x: (step: number) => number;
+  onStep: ((step: number) => void) | undefined;
 }
 
-function Row({ id, y, steps, x }: RowProps) {
+function Row({ id, y, steps, x, onStep }: RowProps) {
   const born = steps.findIndex(({ objects }) => objects[id]);
   const now = steps.at(-1)?.objects[id];
   if (born < 0 || !now) return null;
@@ -60,9 +70,15 @@ function Row({ id, y, steps, x }: RowProps) {
         {shorten(now.name.replace(/（.*/, ''))}
       </text>
       {spans(steps, id, born, end).map(({ from, to, object }) => (
-        <Span key={from} object={object} from={x(from)} to={Math.max(x(to), x(from) + 3)} y={y} />
+        <g key={from} {...pressed(onStep, from)}>
+          <Span object={object} from={x(from)} to={Math.max(x(to), x(from) + 3)} y={y} />
+        </g>
       ))}
-      {died >= 0 && <Cross x={x(died)} y={y + 13} />}
+      {died >= 0 && (
+        <g {...pressed(onStep, died)}>
+          <Cross x={x(died)} y={y + 13} />
+        </g>
+      )}
       {now.state === 'leaked' && (
         <text x={x(end) - 4} y={y + 18} textAnchor="end" fill={color('danger')}>
           泄漏
@@ -71,6 +87,10 @@ function Row({ id, y, steps, x }: RowProps) {
     </g>
   );
 }
+
+/** The pointer's short way; keys have the handle. */
+const pressed = (onStep: ((step: number) => void) | undefined, step: number) =>
+  onStep && { onClick: () => onStep(step), style: { cursor: 'pointer' } };
 
 interface SpanOfLife {
   from: number;

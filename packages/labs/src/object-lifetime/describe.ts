@@ -17,11 +17,19 @@ export function stepText(steps: readonly Step[], step: number): string {
   return `${text}。T 是一个会报告自己构造、移动与析构的类型；按“下一步”逐步执行。`;
 }
 
+/** Who is alive after a step. */
+export function aliveText(steps: readonly Step[], step: number): string {
+  if (step === 0) return '';
+  const names = namesOfAlive(steps, step);
+  return names.length === 0 ? '此刻没有存活的对象。' : `此刻存活：${names.join('、')}。`;
+}
+
+const namesOfAlive = (steps: readonly Step[], step: number) =>
+  (steps[step]?.objects ?? []).filter(({ state }) => state === 'alive').map(({ name }) => name);
+
 /** Name of the timeline. */
 export function timelineLabel(program: ProgramName, steps: readonly Step[], step: number): string {
-  const { objects } = steps[step] as Step;
-  const alive = objects.filter(({ state }) => state === 'alive').map(({ name }) => name);
-  return `${PROGRAMS[program].title}的时间线，第 ${step} 步，存活：${alive.join('、') || '没有'}`;
+  return `${PROGRAMS[program].title}的时间线，第 ${step} 步，存活：${namesOfAlive(steps, step).join('、') || '没有'}`;
 }
 
 /** An object now, cell by cell: name, place, state, value, owners, watchers. */

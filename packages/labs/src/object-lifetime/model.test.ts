@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkModel } from '../model/model-rules.ts';
+import { type LifetimeAction, lifetimeModel } from './lab-model.ts';
 import { PROGRAM_NAMES, PROGRAMS, runProgram } from './programs.ts';
 import { traceOf } from './steps.ts';
 
@@ -58,4 +61,52 @@ it('no other program leaks', () => {
       ?.objects.map(({ state }) => state);
     expect(new Set(states), name).toEqual(new Set(['dead']));
   }
+});
+
+it('holds what every model holds', () => {
+  const action: fc.Arbitrary<LifetimeAction> = fc.oneof(
+    fc.record({ kind: fc.constant('program' as const), program: fc.constantFrom(...PROGRAM_NAMES) }),
+    fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -3, max: 70 }) }),
+  );
+  checkModel(lifetimeModel, { options: PROGRAM_NAMES.map((program) => ({ program })), action: () => action });
+});
+
+it.each(PROGRAM_NAMES)('asks before each event of %s for it and says then what it says of it', (program) => {
+  const steps = runProgram(program);
+  steps.slice(1).forEach(({ text }, step) => {
+    const asked = lifetimeModel.guess?.({ program, step });
+    expect(asked?.choices[asked.right]).toBe(text);
+    expect(asked?.because).toContain(`第 ${step + 1} 步`);
+    expect(asked?.because).toContain(text);
+  });
+});
+
+describe('the reason told with an event', () => {
+  const reasons = (program: (typeof PROGRAM_NAMES)[number]) =>
+    runProgram(program).flatMap(({ kind, id, text, objects }, step) =>
+      kind === 'destroy'
+        ? [{ text, because: lifetimeModel.guess?.({ program, step: step - 1 })?.because, id, objects }]
+        : [],
+    );
+
+  it.each(PROGRAM_NAMES)('calls only destructions in the reverse order of %s so', (program) => {
+    const ordered = reasons(program).filter(({ because }) => because?.includes('逆序'));
+    for (const { id = 0, objects } of ordered) {
+      const younger = objects.filter(
+        ({ id: other, place, name, state }) => other > id && place === '栈' && state !== 'dead' && name !== '临时对象',
+      );
+      // A function's result is built before its locals go, in the place of a local of the caller.
+      expect(younger.map(({ name }) => name).filter((name) => program !== 'return' || name !== 'b')).toEqual([]);
+    }
+  });
+});
+
+it('a copy is guessed against a move', () => {
+  const state = { program: 'copy-move' as const, step: 1 };
+  expect(lifetimeModel.guess?.(state)).toEqual({
+    question: '接下来发生什么？',
+    choices: ['拷贝构造 b ← a', '析构 a', '移动构造 b ← a', expect.any(String)],
+    right: 0,
+    because: '第 2 步（第 3 行）：拷贝构造 b ← a。右边是左值，所以拷贝。',
+  });
 });

@@ -20,6 +20,7 @@ export type ProgramName = (typeof PROGRAM_NAMES)[number];
 export const PROGRAMS: Record<ProgramName, Program> = {
   scope: {
     title: '作用域：后构造的先析构',
+    question: '走到花括号结束，b 与 c 谁先析构？拖动竖线看。',
     lines: inMain('T a("a");', '{', '  T b("b");', '  T c("c");', '}', 'T d("d");'),
     run(m) {
       m.line(2);
@@ -38,6 +39,7 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   },
   'copy-move': {
     title: '拷贝与移动',
+    question: '五行里拷贝几次、移动几次？先数一数，再拖动竖线核对。',
     lines: inMain('T a("a");', 'T b = a;', 'T c = std::move(a);', 'b = c;', 'c = T("d");'),
     run(m) {
       m.line(2);
@@ -55,6 +57,7 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   },
   return: {
     title: '返回值：省去的移动与省不掉的移动',
+    question: 'make() 返回时移动几次？pick() 呢？',
     lines: [
       'T make() {',
       '  T t("t");',
@@ -90,6 +93,7 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   ...POINTER_PROGRAMS,
   vector: {
     title: 'vector：扩容时逐个移动',
+    question: '三次加入元素，一共移动构造几次？',
     lines: inMain('std::vector<T> v;', 'v.push_back(T("a"));', 'v.emplace_back("b");', 'v.emplace_back("c");'),
     run(m) {
       m.line(2);
@@ -105,6 +109,7 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   },
   exception: {
     title: '异常：栈展开',
+    question: '抛出之后，x、y、a 按什么次序析构？',
     lines: [
       'void work() {',
       '  T x("x");',

@@ -1,0 +1,51 @@
+import type { LabProps } from '../define.ts';
+import { CodeListing } from '../kit/CodeListing.tsx';
+import { COLUMNS, cellsOf } from './describe.ts';
+import { type LifetimeAction, type LifetimeOptions, type LifetimeState, stepsOfRun } from './lab-model.ts';
+import { PROGRAMS } from './programs.ts';
+import type { LiveObject } from './steps.ts';
+
+/** The program with its current line, and the objects in cells. */
+export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, LifetimeAction>) {
+  const now = stepsOfRun(state)[state.step];
+  if (!now) return null;
+  return (
+    <>
+      <CodeListing
+        lines={PROGRAMS[state.program].lines}
+        label="C++ 程序"
+        {...(now.kind === 'start' ? {} : { current: now.line })}
+      />
+      <Objects objects={now.objects} />
+    </>
+  );
+}
+
+/** The same as the picture in cells: what a screen reader reads and a narrow screen can scroll. */
+function Objects({ objects }: { objects: readonly LiveObject[] }) {
+  if (objects.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className="lab-scroll object-lifetime-table" aria-label="此刻的对象" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {COLUMNS.map((name) => (
+              <th key={name}>{name}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {objects.map((object) => (
+            <tr key={object.id} data-state={object.state}>
+              {cellsOf(object).map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
