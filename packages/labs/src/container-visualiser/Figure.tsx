@@ -1,76 +1,79 @@
-import type { ReactNode } from 'react';
-import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
-import { Cell, ROW } from './Cell.tsx';
-import { DequeRows } from './DequeRows.tsx';
-import { figureLabel } from './describe.ts';
-import { bucketOf } from './hash.ts';
-import type { Pin } from './model.ts';
-import type { Story } from './state.ts';
-import type { Container, Item } from './types.ts';
+import { useRoving } from '../kit/use-roving.ts';
+import { Cell, Element } from './Cell.tsx';
+import { figureLabel, spotText } from './describe.ts';
+import type { ContainerAction } from './lab-model.ts';
+import { CELL, type Place, planOf, WIDTH } from './places.ts';
+import { pressOf, type Spot } from './presses.ts';
+import { Storage } from './Storage.tsx';
+import { type ContainerState, type Step, type Story, storyOf } from './state.ts';
 
-/** Sizes in the drawing's units. */
-const WIDTH = 372;
-/** Cells in a row. */
-const PER_ROW = 9;
-/** Buckets in a row of the table. */
-const BUCKET_COLUMNS = 2;
+interface FigureProps {
+  state: ContainerState;
+  /** Absent in the still picture. */
+  dispatch?: (action: ContainerAction) => void;
+}
 
-/** A container's storage with its elements, and marks where the reader holds iterators. */
-export function Figure({ story }: { story: Story }) {
-  const { container } = story;
-  const { height, drawing } = draw(story);
+/** A container's storage with its elements; cells are pressed to insert, erase or hold on to an element. */
+export function Figure({ state, dispatch }: FigureProps) {
+  const story = storyOf(state);
+  const { height, places } = planOf(story.container);
+  const elements = places
+    .filter(({ item }) => item)
+    // In the order in which they came, so that one that moves is the same in the document.
+    .toSorted((a, b) => (a.item?.id ?? 0) - (b.item?.id ?? 0));
   return (
-    <Svg width={WIDTH} height={height} label={figureLabel(container)}>
-      {drawing}
+    <Svg width={WIDTH} height={height} label={figureLabel(story.container)} hasControls={dispatch !== undefined}>
+      <Storage story={story} />
+      {places.map((place) => (
+        <Cell key={place.key} place={place} />
+      ))}
+      {elements.map((place) => (
+        <Element key={place.item?.id} place={place} pin={story.pins.find(({ id }) => id === place.item?.id)} />
+      ))}
+      {dispatch && <Presses state={state} story={story} places={places} dispatch={dispatch} />}
     </Svg>
   );
 }
 
-function draw({ container, pins }: Story): { height: number; drawing: ReactNode } {
-  const pinOf = (item: Item | undefined) => pins.find(({ id }) => id === item?.id);
-  if (container.kind === 'unordered_set') return drawBuckets(container, pinOf);
-  if (container.kind === 'vector' || container.kind === 'list') return drawCells(container, pinOf);
-  const rows = container.deque.finishNode - container.deque.startNode + 1;
-  return { height: rows * ROW + 34, drawing: <DequeRows container={container} pinOf={pinOf} /> };
+interface PressesProps extends Required<FigureProps> {
+  story: Story;
+  places: readonly Place[];
 }
 
-type PinOf = (item: Item | undefined) => Pin | undefined;
-
-function drawCells({ kind, items, capacity }: Container, pinOf: PinOf) {
-  const count = Math.max(kind === 'vector' ? capacity : items.length, 1);
-  const cells = Array.from({ length: count }, (_, index) => (
-    <Cell
-      // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in memory
-      key={index}
-      x={6 + (index % PER_ROW) * 40}
-      y={4 + Math.floor(index / PER_ROW) * ROW}
-      item={items[index]}
-      pin={pinOf(items[index])}
-      isLinked={kind === 'list' && index < items.length - 1 && index % PER_ROW < PER_ROW - 1}
-    />
-  ));
-  return { height: Math.ceil(count / PER_ROW) * ROW + 6, drawing: cells };
-}
-
-function drawBuckets({ items, hash: { buckets } }: Container, pinOf: PinOf) {
-  const rows = Math.ceil(buckets / BUCKET_COLUMNS);
-  const drawing = Array.from({ length: buckets }, (_, bucket) => {
-    const x = 34 + Math.floor(bucket / rows) * (WIDTH / BUCKET_COLUMNS);
-    const y = 4 + (bucket % rows) * ROW;
-    const chain = items.filter(({ value }) => bucketOf(value, buckets) === bucket);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a bucket is its number
-      <g key={bucket}>
-        <text x={x - 8} y={y + 19} textAnchor="end" fontSize={12} fill={color('ink-soft')}>
-          {bucket}
-        </text>
-        <path d={`M${x} ${y + 3}v22`} stroke={color('ink-soft')} strokeWidth={2} />
-        {chain.map((item, index) => (
-          <Cell key={item.id} x={x + 8 + index * 40} y={y} item={item} pin={pinOf(item)} />
-        ))}
-      </g>
-    );
+/** Over each place that can be pressed a button, which tells the call that it makes. */
+function Presses({ state, story, places, dispatch }: PressesProps) {
+  const pressed = places.flatMap((place) => {
+    const step = place.spot && pressOf(state, story, place.spot);
+    return place.spot && step ? [{ ...place, spot: place.spot, step }] : [];
   });
-  return { height: rows * ROW + 6, drawing };
+  const stop = useRoving(pressed.map(({ key }) => key));
+  const call = (step: Step) => {
+    dispatch({ kind: 'call', step });
+    return true;
+  };
+  const onKey = (key: string, spot: Spot) => {
+    if (spot.kind !== 'element') return false;
+    const { at } = spot;
+    if (key === 'Delete' || key === 'Backspace') return call({ op: 'erase', at });
+    if (key === 'Insert') return call({ op: 'insert', at, value: state.value });
+    return /^m$/i.test(key) ? call({ op: 'pin', at }) : false;
+  };
+  return pressed.map(({ key, x, y, spot, step }) => (
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no place in a drawing
+    <g
+      key={key}
+      className="container-visualiser-press"
+      role="button"
+      aria-label={spotText(story.container, spot, step)}
+      onClick={() => call(step)}
+      {...stop(
+        key,
+        () => call(step),
+        (other) => onKey(other, spot),
+      )}
+    >
+      <rect x={x - 1} y={y - 1} width={CELL.width + 2} height={CELL.height + 2} rx={4} fill="transparent" />
+    </g>
+  ));
 }

@@ -1,6 +1,7 @@
 /** Containers and operations in words. */
 import { BLOCK } from './deque.ts';
-import type { Story } from './state.ts';
+import type { Spot } from './presses.ts';
+import { type ContainerState, replay, type Step, type Story, type Tool, takeStep } from './state.ts';
 import type { Container, Kind, Operation } from './types.ts';
 
 export const KIND_NAMES: Record<Kind, string> = {
@@ -13,9 +14,41 @@ export const KIND_NAMES: Record<Kind, string> = {
 };
 
 /** The member function as the container calls it. */
-export function callName(kind: Kind, op: Operation['op']): string {
+function callName(kind: Kind, op: Operation['op']): string {
   if (kind === 'stack' || kind === 'queue') return op.startsWith('push') ? 'push' : 'pop';
   return op;
+}
+
+/** What the reader is asked. */
+export const QUESTIONS: Record<Kind, string> = {
+  vector: '哪一次添加会让 capacity 跳变，让记住的迭代器失效？按图里的空格与元素试试。',
+  deque: '从哪里添加、删除，迭代器失效而引用还有效？按图里的空格与元素试试。',
+  list: '删掉哪个元素，记住的迭代器才失效？按图里的元素试试。',
+  stack: '只许动最后一个元素，下面的块怎样增减？按图里的格子试试。',
+  queue: '从尾添加、从头拿走，空出来的块去哪了？按图里的格子试试。',
+  unordered_set: '按哪几个桶，能让元素挤进同一条链？元素多到几个会重新散列？',
+};
+
+export const TOOL_NAMES: Record<Tool, string> = { insert: '插在它前面', erase: '删除', pin: '记住迭代器' };
+
+/** The call as code says it, without its container. */
+export function callText({ kind, items }: Container, step: Step): string {
+  const isSet = kind === 'unordered_set';
+  // A set has no index: its elements are named by their values.
+  const element = 'at' in step && isSet ? (items[step.at]?.value ?? '') : undefined;
+  if (step.op === 'pin') return isSet ? `记住 find(${element})` : `记住迭代器 [${step.at}]`;
+  const name = callName(kind, step.op);
+  if (step.op === 'insert') return isSet ? `insert(${step.value})` : `insert([${step.at}], ${step.value})`;
+  if (step.op === 'erase') return isSet ? `erase(${element})` : `erase([${step.at}])`;
+  if (step.op === 'reserve') return `reserve(${step.count})`;
+  return 'value' in step ? `${name}(${step.value})` : `${name}()`;
+}
+
+/** An element by its value, and by its index where the container has indices. */
+export function elementText({ kind, items }: Container, id: number): string {
+  const index = items.findIndex((item) => item.id === id);
+  const place = kind === 'vector' || kind === 'deque' ? `（下标 ${index}）` : '';
+  return `元素 ${items[index]?.value}${place}`;
 }
 
 /** How it is stored. */
@@ -54,12 +87,9 @@ export function resultText({ container, effect, last, pins }: Story): string {
   return `${parts.join('。')}。`;
 }
 
-/** The element that the last iterator points to: its value, and its index where the container has indices. */
-function pinText({ kind, items }: Container, pins: Story['pins']): string {
-  const index = items.findIndex(({ id }) => id === pins.at(-1)?.id);
-  const place = kind === 'vector' || kind === 'deque' ? `（下标 ${index}）` : '';
-  return `记住了指向元素 ${items[index]?.value}${place}的迭代器`;
-}
+/** The element that the last iterator points to. */
+const pinText = (container: Container, pins: Story['pins']): string =>
+  `记住了指向${elementText(container, pins.at(-1)?.id ?? 0)}的迭代器`;
 
 function effectText(
   { kind }: Container,
@@ -68,4 +98,37 @@ function effectText(
 ): string {
   const storage = reallocated ? `，${NEW_STORAGE[kind]}` : '';
   return `${callName(kind, step.op)}：移动已有元素 ${moves} 次${storage}`;
+}
+
+/** A place of the picture, and the call that pressing it makes. */
+export function spotText(container: Container, spot: Spot, step: Step): string {
+  const item = spot.kind === 'element' ? container.items[spot.at] : undefined;
+  const name = item ? elementText(container, item.id) : spot.kind === 'bucket' ? `桶 ${spot.bucket}` : '空位';
+  return `${name}：${callText(container, step)}`;
+}
+
+/** The calls as C++, each a line; the declaration is the first. */
+export function programText({ kind, steps }: ContainerState): string[] {
+  const lines = [`std::${kind}<T> c;`];
+  let story = replay(kind, []);
+  let held = 0;
+  for (const step of steps) {
+    lines.push(codeText(story?.container, step, held));
+    held += Number(step.op === 'pin');
+    story = story && takeStep(story, step);
+  }
+  return lines;
+}
+
+function codeText(container: Container | undefined, step: Step, held: number): string {
+  if (!container) return '';
+  const isSet = container.kind === 'unordered_set';
+  const place = (at: number) =>
+    isSet ? `c.find(${container.items[at]?.value})` : at ? `std::next(c.begin(), ${at})` : 'c.begin()';
+  if (step.op === 'pin') return `auto it${held || ''} = ${place(step.at)};`;
+  const name = callName(container.kind, step.op);
+  if (step.op === 'insert') return `c.insert(${isSet ? '' : `${place(step.at)}, `}${step.value});`;
+  if (step.op === 'erase') return `c.erase(${place(step.at)});`;
+  if (step.op === 'reserve') return `c.reserve(${step.count});`;
+  return `c.${name}(${'value' in step ? step.value : ''});`;
 }

@@ -16,10 +16,9 @@ export function CodeListing({ lines, label, current, notes = {} }: CodeListingPr
     const box = list.current;
     const line = current === undefined ? null : box?.children[current];
     if (!box || !(line instanceof HTMLElement)) return;
-    const top = line.offsetTop - box.offsetTop;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + line.offsetHeight > box.scrollTop + box.clientHeight)
-      box.scrollTop = top + line.offsetHeight - box.clientHeight;
+    const [seen, marked] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+    if (marked.top < seen.top) box.scrollTop -= seen.top - marked.top;
+    else if (marked.bottom > seen.bottom) box.scrollTop += marked.bottom - seen.bottom;
   }, [current]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard

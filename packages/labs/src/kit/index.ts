@@ -15,3 +15,4 @@ export * from './RunOutput.tsx';
 export * from './Svg.tsx';
 export * from './scale.ts';
 export * from './use-frame.ts';
+export * from './use-roving.ts';
