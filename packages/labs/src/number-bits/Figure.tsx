@@ -1,39 +1,48 @@
-import type { KeyboardEvent } from 'react';
-import { type ColorName, color, wash } from '../kit/colors.ts';
+import { type PointerEvent, useRef } from 'react';
+import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
+import { useRoving } from '../kit/use-roving.ts';
+import { Bit, fieldOf, HEIGHT, LEFT, placeOf, ROW, TOP } from './Bit.tsx';
 import { bitName, figureLabel } from './describe.ts';
-import { type Bits, TYPES } from './types.ts';
+import { formulaText } from './fields.ts';
+import type { BitsAction } from './lab-model.ts';
+import { stageOf } from './stages.ts';
+import { type BitsState, numberOf } from './state.ts';
+import { TYPES } from './types.ts';
 
-/** Bits in a row, and sizes in the drawing's units. */
-const ROW = 8;
-const CELL = 38;
-const LEFT = 64;
-const HEIGHT = 50;
+const WIDTH = 372;
 
 interface FigureProps {
-  number: Bits;
-  /** Flips a bit; without it the bits are only shown. */
-  onToggle?: (index: number) => void;
+  state: BitsState;
+  /** Absent in the still picture. */
+  dispatch?: (action: BitsAction) => void;
 }
 
-/** A number's bits, the highest first; each is a switch. */
-export function Figure({ number, onToggle }: FigureProps) {
-  const { bits: width } = TYPES[number.type];
+/** A number's bits, the highest first; each is a switch, and a stroke of the mouse paints many. */
+export function Figure({ state, dispatch }: FigureProps) {
+  const number = numberOf(state);
+  const { bits: width } = TYPES[state.type];
   const indices = Array.from({ length: width }, (_, at) => width - 1 - at);
+  const stage = stageOf(state);
+  const isDim = (index: number) => /sign|exponent|fraction/.test(stage) && fieldOf(number, index) !== stage;
   return (
     <Svg
-      width={LEFT + ROW * CELL + 4}
-      height={(width / ROW) * HEIGHT + 4}
+      width={WIDTH}
+      height={TOP + (width / ROW) * HEIGHT}
       label={figureLabel(number)}
-      hasControls={onToggle !== undefined}
+      hasControls={dispatch !== undefined}
+      className="number-bits"
     >
+      <text x={10} y={18} fontSize={14} fill={color('ink')}>
+        {formulaText(state)}
+      </text>
       {indices
         .filter((index) => index % ROW === ROW - 1)
         .map((index) => (
           <text
             key={index}
             x={LEFT - 10}
-            y={rowOf(index, width) * HEIGHT + 22}
+            y={placeOf(index, width).y + 20}
             textAnchor="end"
             fontSize={12}
             fill={color('ink-soft')}
@@ -42,57 +51,68 @@ export function Figure({ number, onToggle }: FigureProps) {
           </text>
         ))}
       {indices.map((index) => (
-        <Bit key={index} number={number} index={index} onToggle={onToggle} />
+        <Bit key={index} number={number} index={index} isDim={isDim(index)} />
       ))}
+      {dispatch && <Switches state={state} indices={indices} dispatch={dispatch} />}
     </Svg>
   );
 }
 
-const rowOf = (index: number, width: number) => Math.floor((width - 1 - index) / ROW);
-
-/** A field's hue and its mark below the bit, so that colour is not alone. */
-function fieldOf({ type }: Bits, index: number): { tone: ColorName; mark: string } {
-  const { float, bits, signed } = TYPES[type];
-  if (index === bits - 1 && signed) return { tone: 'danger', mark: '±' };
-  if (!float) return { tone: 'info', mark: String(index) };
-  return index >= float.fractionBits ? { tone: 'warning', mark: '指' } : { tone: 'info', mark: '尾' };
+interface SwitchesProps extends Required<FigureProps> {
+  indices: readonly number[];
 }
 
-function Bit({ number, index, onToggle }: FigureProps & { index: number }) {
-  const { tone, mark } = fieldOf(number, index);
-  const isOn = (number.bits >> BigInt(index)) & 1n ? 1 : 0;
-  const row = rowOf(index, TYPES[number.type].bits);
-  const x = LEFT + (ROW - 1 - (index % ROW)) * CELL;
-  const onKeyDown = (event: KeyboardEvent<SVGGElement>) => {
-    if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault();
-      onToggle?.(index);
-      return;
-    }
-    const by = { ArrowLeft: 1, ArrowRight: -1, ArrowUp: ROW, ArrowDown: -ROW }[event.key];
-    const next = by && event.currentTarget.parentElement?.querySelector(`[data-bit="${index + by}"]`);
-    if (next instanceof SVGElement) {
-      event.preventDefault();
-      next.focus();
-    }
+/** Over each bit its switch. */
+function Switches({ state, indices, dispatch }: SwitchesProps) {
+  const number = numberOf(state);
+  const { bits: width } = TYPES[state.type];
+  const stop = useRoving(indices.map(String));
+  /** What the mouse's stroke writes; a finger scrolls the page, it presses one bit. */
+  const stroke = useRef<boolean | null>(null);
+  const isOn = (index: number) => ((number.bits >> BigInt(index)) & 1n) === 1n;
+  const begin = (event: PointerEvent, index: number) => {
+    stroke.current = null;
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    stroke.current = !isOn(index);
+    dispatch({ kind: 'set', index, isOn: stroke.current });
   };
-  const control = onToggle && {
-    role: 'checkbox',
-    tabIndex: 0,
-    'aria-checked': isOn === 1,
-    'aria-label': `第 ${index} 位，${bitName(number, index)}`,
-    onClick: () => onToggle(index),
-    onKeyDown,
+  const goOn = (event: PointerEvent, index: number) => {
+    if (event.buttons === 1 && stroke.current !== null) dispatch({ kind: 'set', index, isOn: stroke.current });
   };
-  return (
-    <g transform={`translate(${x} ${row * HEIGHT + 2})`} data-bit={index} className="number-bits-bit" {...control}>
-      <rect width={CELL - 4} height={30} rx={4} fill={isOn ? wash(tone, 30) : color('paper')} stroke={color(tone)} />
-      <text x={CELL / 2 - 2} y={21} textAnchor="middle" fontSize={16} fontWeight={isOn ? 700 : 400} fill={color('ink')}>
-        {isOn}
-      </text>
-      <text x={CELL / 2 - 2} y={43} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
-        {mark}
-      </text>
-    </g>
-  );
+  const press = (index: number) => {
+    // The stroke of this very press has written it.
+    if (stroke.current === null) dispatch({ kind: 'flip', index });
+    stroke.current = null;
+  };
+  const write = (key: string, index: number, target: EventTarget | null) => {
+    if (!/^[01]$/.test(key)) return false;
+    dispatch({ kind: 'set', index, isOn: key === '1' });
+    const next = (target as Element).closest('svg')?.querySelector<SVGElement>(`[data-stop="${index - 1}"]`);
+    next?.focus();
+    return true;
+  };
+  return indices.map((index) => {
+    const { x, y } = placeOf(index, width);
+    const held = stop(
+      String(index),
+      () => dispatch({ kind: 'flip', index }),
+      (key) => write(key, index, document.activeElement),
+    );
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: HTML has no place in a drawing
+      <g
+        key={index}
+        className="number-bits-bit"
+        role="checkbox"
+        aria-checked={isOn(index)}
+        aria-label={`第 ${index} 位，${bitName(number, index)}`}
+        onPointerDown={(event) => begin(event, index)}
+        onPointerEnter={(event) => goOn(event, index)}
+        onClick={() => press(index)}
+        {...held}
+      >
+        <rect x={x - 1} y={y - 1} width={36} height={32} rx={5} fill="transparent" />
+      </g>
+    );
+  });
 }

@@ -1,8 +1,10 @@
 /** Numbers, conversions and operations in words. */
-import { type Bitwise, bitwise } from './bitwise.ts';
+import { bitwise } from './bitwise.ts';
+import { exponentText, fractionText, signText } from './fields.ts';
 import { classify, fieldsOf, powerOf } from './float.ts';
 import { cast, exactText, exactValue, type Loss, parseInto, reinterpret, shortText, ulpOf } from './model.ts';
 import { exactDecimal, parseExact } from './rational.ts';
+import { isRead, stageOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
 import { type Bits, TYPES } from './types.ts';
 
@@ -33,18 +35,53 @@ export function bitName({ type }: Bits, index: number): string {
   return index >= float.fractionBits ? '指数' : '尾数';
 }
 
+/** The number as a reader meets it: C++ writes infinity shorter than scripts do. */
+export const shown = (number: Bits): string => shortText(number).replace('Infinity', '∞');
+
+const hexText = ({ type, bits }: Bits): string =>
+  `0x${bits
+    .toString(16)
+    .toUpperCase()
+    .padStart(TYPES[type].bits / 4, '0')}`;
+
+/** As far as the pattern has been read. */
+export function readingText(state: BitsState): string {
+  const number = numberOf(state);
+  switch (stageOf(state)) {
+    case 'pattern':
+      return `${state.type} 的位模式 ${hexText(number)}，值还没有读出来。`;
+    case 'sign':
+      return signText(number);
+    case 'exponent':
+      return exponentText(number);
+    case 'fraction':
+      return fractionText(number);
+    case 'value':
+      return resultText(state);
+    case 'cast':
+      return resultText(state) + castText(state);
+  }
+}
+
+/** What the reader is asked. */
+export function question(state: BitsState): string {
+  const { float, signed } = TYPES[state.type];
+  if (!isRead(state)) return `这个位模式读作 ${state.type} 是几？一步一步读出来。`;
+  if (float) return `按图里的比特：哪一位让 ${state.type} 的值变号，哪一位让它翻倍，哪一位几乎看不出来？`;
+  return signed
+    ? `按图里的比特：哪一位能让 ${state.type} 一下子变成负数？把它凑成 -1 和最小的数。`
+    : `按图里的比特：${state.type} 最大凑得到几？按“后一个数”能不能再大？`;
+}
+
 /** The number: its value, its fields, what lies beside it. */
 export function resultText(state: BitsState): string {
   const number = numberOf(state);
-  const hex = `0x${number.bits
-    .toString(16)
-    .toUpperCase()
-    .padStart(TYPES[number.type].bits / 4, '0')}`;
+  const hex = hexText(number);
   const { float } = TYPES[number.type];
-  if (!float) return `${number.type} ${shortText(number)}，位模式 ${hex}。`;
+  if (!float) return `${number.type} ${shown(number)}，位模式 ${hex}。`;
   const fields = fieldsOf(number.bits, float);
   const kind = classify(fields, float);
-  const parts = [`${number.type} ${shortText(number)}，位模式 ${hex}`];
+  const parts = [`${number.type} ${shown(number)}，位模式 ${hex}`];
   parts.push(
     `${CLASSES[kind]}：符号 ${fields.sign}，指数域 ${fields.exponent}，尾数域 0x${fields.fraction.toString(16)}`,
   );
@@ -75,9 +112,9 @@ export function castText(state: BitsState): string {
   const result = cast(number, state.to);
   const isNan = exactValue(number).kind === 'nan';
   const value =
-    'number' in result ? `${shortText(result.number)}，${LOSSES[isNan ? 'none' : result.loss]}` : LOSSES[result.loss];
+    'number' in result ? `${shown(result.number)}，${LOSSES[isNan ? 'none' : result.loss]}` : LOSSES[result.loss];
   const same = reinterpret(number, state.to);
-  const bits = same ? `；bit_cast<${state.to}>：${shortText(same)}` : '';
+  const bits = same ? `；bit_cast<${state.to}>：${shown(same)}` : '';
   return `static_cast<${state.to}>：${value}${bits}。`;
 }
 
@@ -87,6 +124,6 @@ export function operate(state: BitsState): { result: Bits } | { problem: string 
   if (TYPES[state.type].float) return { problem: '浮点数没有位运算' };
   if (operand?.loss !== 'none') return { problem: '右操作数要是整数，可以写 0x0F、0b11' };
   const value = BigInt.asIntN(64, operand.number.bits);
-  const result = bitwise(numberOf(state), state.op as Bitwise, value);
+  const result = bitwise(numberOf(state), state.op, value);
   return result ? { result } : { problem: `移位数要在 0 到 ${TYPES[state.type].bits - 1} 之间，否则是未定义行为` };
 }

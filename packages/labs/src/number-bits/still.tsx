@@ -1,7 +1,8 @@
 import { attributes, choice, text } from '../attributes.ts';
 import { defineStill } from '../define.ts';
+import { Controls } from './Controls.tsx';
 import { Figure } from './Figure.tsx';
-import { numberOf, startState } from './state.ts';
+import { bitsModel } from './lab-model.ts';
 import type { NumberType } from './types.ts';
 
 const TYPES: readonly [NumberType, ...NumberType[]] = [
@@ -23,5 +24,7 @@ export default defineStill({
     value: text('0.1', 100),
     to: choice(['int32_t', ...TYPES.filter((type) => type !== 'int32_t')]),
   }),
-  Picture: ({ options }) => <Figure number={numberOf(startState(options))} />,
+  model: bitsModel,
+  Picture: ({ options }) => <Figure state={bitsModel.start(options)} />,
+  Controls,
 });

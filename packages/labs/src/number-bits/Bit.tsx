@@ -1,0 +1,75 @@
+import { type ColorName, color, wash } from '../kit/colors.ts';
+import { type Bits, TYPES } from './types.ts';
+
+/** Bits in a row, and sizes in the drawing's units. */
+export const ROW = 8;
+const CELL = 38;
+export const LEFT = 64;
+/** Room for the formula. */
+export const TOP = 28;
+export const HEIGHT = 50;
+
+const rowOf = (index: number, width: number) => Math.floor((width - 1 - index) / ROW);
+
+/** Upper left corner of a bit. */
+export const placeOf = (index: number, width: number) => ({
+  x: LEFT + (ROW - 1 - (index % ROW)) * CELL,
+  y: TOP + rowOf(index, width) * HEIGHT + 2,
+});
+
+type Field = 'sign' | 'exponent' | 'fraction' | 'integer';
+
+/** The field that a bit belongs to. */
+export function fieldOf({ type }: Pick<Bits, 'type'>, index: number): Field {
+  const { float, bits, signed } = TYPES[type];
+  if (index === bits - 1 && signed) return 'sign';
+  if (!float) return 'integer';
+  return index >= float.fractionBits ? 'exponent' : 'fraction';
+}
+
+/** A field's hue and its mark below the bit, so that colour is not alone. */
+const LOOKS: Record<Field, { tone: ColorName; mark: string }> = {
+  sign: { tone: 'danger', mark: '±' },
+  exponent: { tone: 'warning', mark: '指' },
+  fraction: { tone: 'info', mark: '尾' },
+  integer: { tone: 'info', mark: '' },
+};
+
+interface BitProps {
+  number: Bits;
+  index: number;
+  /** Another field is being read. */
+  isDim: boolean;
+}
+
+/** One bit with the mark of its field. */
+export function Bit({ number, index, isDim }: BitProps) {
+  const { tone, mark } = LOOKS[fieldOf(number, index)];
+  const isOn = (number.bits >> BigInt(index)) & 1n ? 1 : 0;
+  const { x, y } = placeOf(index, TYPES[number.type].bits);
+  return (
+    <g transform={`translate(${x} ${y})`} className="number-bits-cell">
+      <rect
+        width={CELL - 4}
+        height={30}
+        rx={4}
+        fill={isOn ? wash(tone, isDim ? 10 : 30) : color('paper')}
+        stroke={isDim ? color('line') : color(tone)}
+        strokeWidth={isOn && !isDim ? 2 : 1}
+      />
+      <text
+        x={CELL / 2 - 2}
+        y={21}
+        textAnchor="middle"
+        fontSize={16}
+        fontWeight={isOn ? 700 : 400}
+        fill={color(isDim ? 'ink-soft' : 'ink')}
+      >
+        {isOn}
+      </text>
+      <text x={CELL / 2 - 2} y={43} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
+        {mark || index}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,121 @@
+/** Questions about the next stage of reading a pattern. */
+import type { Guess } from '../model/lab-model.ts';
+import { choose } from '../model/story.ts';
+import { castText, shown } from './describe.ts';
+import { exponentText, fractionText, hasPower, isExact, partsOf, significandText, weightsText } from './fields.ts';
+import { cast, reinterpret } from './model.ts';
+import { stagesOf } from './stages.ts';
+import { type BitsState, numberOf } from './state.ts';
+import { type Bits, TYPES, truncate } from './types.ts';
+
+/** What the next stage tells, asked for before it does. */
+export function guessNext(state: BitsState): Guess | undefined {
+  const number = numberOf(state);
+  switch (stagesOf(state.type)[state.step + 1]) {
+    case 'sign':
+      return TYPES[state.type].float ? undefined : askWeight(number);
+    case 'exponent':
+      return askPower(number);
+    case 'fraction':
+      return askHidden(number);
+    case 'value':
+      return askValue(number);
+    case 'cast':
+      return askCast(state);
+    default:
+      return undefined;
+  }
+}
+
+function askWeight({ type }: Bits): Guess {
+  const top = TYPES[type].bits - 1;
+  return {
+    question: `${type} 最高位（第 ${top} 位）的权是多少？`,
+    choices: [`2^${top}`, `−2^${top}`, '没有权，只表示正负'],
+    right: 1,
+    because: `补码里最高位的权是 −2^${top}，其余各位的权是正的：没有单独的符号位。`,
+  };
+}
+
+const NO_POWER = '没有幂：是无穷或非数';
+
+function askPower(number: Bits): Guess | undefined {
+  const parts = partsOf(number);
+  if (!parts) return undefined;
+  const { exponent, bias, power } = parts;
+  const others = [exponent - bias, exponent, exponent - bias + 1].map((each) => `2^${each}`);
+  return {
+    question: `指数域是 ${exponent}，偏移是 ${bias}。值里的幂是？`,
+    ...choose(hasPower(parts) ? `2^${power}` : NO_POWER, [...others, NO_POWER]),
+    because: spoken(exponentText(number)),
+  };
+}
+
+function askHidden(number: Bits): Guess | undefined {
+  const parts = partsOf(number);
+  if (!parts) return undefined;
+  return {
+    question: '尾数域前面隐含的是什么？',
+    choices: ['隐含 1：1.尾数', '隐含 0：0.尾数', '不隐含：指数域全是 1'],
+    right: !hasPower(parts) ? 2 : parts.exponent === 0 ? 1 : 0,
+    because: spoken(fractionText(number)),
+  };
+}
+
+/** Without the word that only a broken sentence would hold elsewhere. */
+const spoken = (text: string): string => text.replaceAll('NaN', '非数');
+
+const named = (number: Bits): string => spoken(shown(number));
+
+function askValue(number: Bits): Guess {
+  return {
+    question: `位模式的值是？`,
+    ...choose(named(number), misreadings(number).map(named).slice(0, 4)),
+    because: valueText(number),
+  };
+}
+
+/** What a pattern would be by common mistakes. */
+function misreadings({ type, bits }: Bits): Bits[] {
+  const { bits: width, float } = TYPES[type];
+  const top = 1n << BigInt(width - 1);
+  const of = (pattern: bigint): Bits => ({ type, bits: truncate(pattern, width) });
+  if (float) {
+    const unit = 1n << BigInt(float.fractionBits);
+    return [of(bits ^ top), of(bits + unit), of(bits - unit), of(bits ^ (unit >> 1n))];
+  }
+  // The sign bit as a mere sign, ones' complement, the bits from the other end, one too many.
+  const magnitude = bits & (top - 1n);
+  const mirrored = BigInt(`0b${[...bits.toString(2).padStart(width, '0')].reverse().join('')}`);
+  return [of(bits & top ? -magnitude : bits ^ top), of(bits & top ? bits + 1n : -bits), of(mirrored), of(bits + 1n)];
+}
+
+function valueText(number: Bits): string {
+  const parts = partsOf(number);
+  if (!parts) return `各位的权加起来：${weightsText(number)}，就是 ${named(number)}。`;
+  if (!hasPower(parts)) return `指数域全是 1，尾数域${parts.fraction ? '不是 0' : '是 0'}：${named(number)}。`;
+  return `${parts.sign ? '−' : ''}${significandText(parts)} × 2^${parts.power}，${isExact(number) ? '就是' : '约为'} ${named(number)}。`;
+}
+
+const UNDEFINED = '没有：是未定义行为';
+
+function askCast(state: BitsState): Guess {
+  const number = numberOf(state);
+  const { to } = state;
+  const result = cast(number, to);
+  const same = reinterpret(number, to);
+  const others = [named(number), UNDEFINED, ...(same ? [named(same)] : []), ...limits(state)].slice(0, 4);
+  return {
+    question: `static_cast<${to}> 这个 ${state.type}（${named(number)}），得到几？`,
+    ...choose('number' in result ? named(result.number) : UNDEFINED, others),
+    because: spoken(castText(state)),
+  };
+}
+
+/** What would come of stopping at the end of the range. */
+function limits({ to }: BitsState): string[] {
+  const { bits: width, signed, float } = TYPES[to];
+  if (float) return ['0'];
+  const most = (1n << BigInt(signed ? width - 1 : width)) - 1n;
+  return [String(most), String(signed ? -most - 1n : 0n)];
+}
