@@ -23,6 +23,15 @@ export function multiply(a: Mat4, [x, y, z, w]: Mat4): Mat4 {
   return [transform(a, x), transform(a, y), transform(a, z), transform(a, w)];
 }
 
+export function transpose([a, b, c, d]: Mat4): Mat4 {
+  return [
+    [a[0], b[0], c[0], d[0]],
+    [a[1], b[1], c[1], d[1]],
+    [a[2], b[2], c[2], d[2]],
+    [a[3], b[3], c[3], d[3]],
+  ];
+}
+
 /** A point through a matrix that leaves w at 1. */
 export function transformPoint(m: Mat4, [x, y, z]: Vec3): Vec3 {
   const [a, b, c] = transform(m, [x, y, z, 1]);
