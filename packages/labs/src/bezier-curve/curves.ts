@@ -9,6 +9,8 @@ export interface Point {
 export interface Construction {
   /** The points of each round of interpolation, the control points first, the curve's point last. */
   levels: Point[][];
+  /** Of each new point of a round, how far it lies on its segment, 0–1. */
+  shares: number[][];
   point: Point;
   /** First derivative by the curve's parameter. */
   tangent: Point;
@@ -29,7 +31,8 @@ export function deCasteljau(points: readonly Point[], t: number): Construction {
   }
   const pair = levels.at(-2) ?? [];
   const tangent = pair.length === 2 ? times(minus(pair[1] as Point, pair[0] as Point), points.length - 1) : zero();
-  return { levels, point: (levels.at(-1) as Point[])[0] as Point, tangent };
+  const shares = levels.slice(1).map((level) => level.map(() => t));
+  return { levels, shares, point: (levels.at(-1) as Point[])[0] as Point, tangent };
 }
 
 const zero = (): Point => ({ x: 0, y: 0 });
@@ -54,20 +57,22 @@ export function deBoor(points: readonly Point[], degree: number, t: number): Con
   const span = spanOf(knots, degree, t);
   const first = span - degree;
   const levels: Point[][] = [points.slice(first, span + 1)];
+  const shares: number[][] = [];
   for (let round = 1; round <= degree; round++) {
     const above = levels[round - 1] as Point[];
-    levels.push(
-      above.slice(1).map((point, i) => {
-        const from = knots[first + round + i] as number;
-        const to = knots[span + 1 + i] as number;
-        return mix(above[i] as Point, point, (t - from) / (to - from));
-      }),
-    );
+    const ways = above.slice(1).map((_, i) => {
+      const from = knots[first + round + i] as number;
+      const to = knots[span + 1 + i] as number;
+      return (t - from) / (to - from);
+    });
+    shares.push(ways);
+    levels.push(ways.map((way, i) => mix(above[i] as Point, above[i + 1] as Point, way)));
   }
   const [a, b] = levels[degree - 1] as [Point, Point];
   const width = (knots[span + 1] as number) - (knots[span] as number);
   return {
     levels,
+    shares,
     point: (levels[degree] as Point[])[0] as Point,
     tangent: times(minus(b, a), degree / width),
   };

@@ -1,7 +1,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkModel } from '../model/model-rules.ts';
 import { clampedKnots, continuityAt, deBoor, deCasteljau, joinAs, type Point, parameterAtTime } from './curves.ts';
-import { cssEasing, isFree, type Kind, movePoint, startPoints, viewOf } from './model.ts';
+import { placeText } from './describe.ts';
+import { cssEasing, isFree, KINDS, type Kind, movePoint, startPoints, viewOf } from './kinds.ts';
+import { type CurveAction, curveModel, WISHES } from './model.ts';
+import { lastRound } from './state.ts';
+
+const anywhere = fc.double({ min: -1, max: 2, noNaN: true });
+const action: fc.Arbitrary<CurveAction> = fc.oneof(
+  fc.record({ kind: fc.constant('curve' as const), curve: fc.constantFrom(...KINDS) }),
+  fc.record({ kind: fc.constant('count' as const), count: fc.integer({ min: -2, max: 12 }) }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    index: fc.integer({ min: -1, max: 9 }),
+    x: anywhere,
+    y: anywhere,
+  }),
+  fc.record({ kind: fc.constant('join' as const), wish: fc.constantFrom(...WISHES) }),
+  fc.record({ kind: fc.constant('t' as const), t: anywhere }),
+  fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -2, max: 120 }) }),
+);
+
+it('holds what every model holds', () => {
+  checkModel(curveModel, { options: KINDS.map((kind) => ({ kind, points: 5, t: 0.333 })), action: () => action });
+});
+
+it('a guess is where the next round puts its first point, whatever the points and t', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...KINDS), fc.array(action, { maxLength: 20 }), fc.nat(6), (kind, actions, step) => {
+      const walked = actions.reduce(curveModel.reduce, curveModel.start({ kind, points: 4, t: 0.4 }));
+      const state = curveModel.reduce(walked, { kind: 'go', step });
+      const asked = curveModel.guess?.(state);
+      if (!asked) return;
+      const made = viewOf(state).levels[state.round + 1]?.[0];
+      expect(asked.choices[asked.right]).toBe(made && placeText(made));
+      expect(asked.because).toContain(asked.choices[asked.right]);
+    }),
+  );
+});
+
+it('asks before each round but the last, and before none of an easing curve', () => {
+  const start = curveModel.start({ kind: 'bezier', points: 4, t: 0.4 });
+  const asked = [0, 1, 2, 3].map((step) => curveModel.guess?.(curveModel.reduce(start, { kind: 'go', step })));
+  expect(asked.map((one) => one !== undefined)).toEqual([true, true, true, false]);
+  expect(lastRound(start)).toBe(3);
+  expect(curveModel.guess?.(curveModel.start({ kind: 'easing', points: 4, t: 0 }))).toBeUndefined();
+});
 
 const coordinate = fc.double({ min: 0, max: 1, noNaN: true });
 const point = fc.record<Point>({ x: coordinate, y: coordinate });

@@ -1,130 +1,84 @@
-/** What the lab shows of a curve: one construction for every kind, in a plane of 0–1 by −0.25–1.25, y upwards. */
+/** The curve lab as a machine: control points, a parameter, and how many rounds of interpolation are drawn. */
+import { snap } from '../model/codec.ts';
+import type { LabModel } from '../model/lab-model.ts';
+import { joinAs } from './curves.ts';
+import { question, resultText } from './describe.ts';
+import { guess } from './guess.ts';
+import { COUNTS, inPlane, isFree, type Kind, movePoint, startPoints } from './kinds.ts';
 import {
-  type Construction,
-  type Continuity,
-  clampedKnots,
-  continuityAt,
-  deBoor,
-  deCasteljau,
-  type Point,
-  parameterAtTime,
-} from './curves.ts';
+  type CurveOptions,
+  type CurveState,
+  complete,
+  lastRound,
+  link,
+  startState,
+  TICK_RATE,
+  TICKS,
+  TIME,
+} from './state.ts';
 
-export type Kind = 'bezier' | 'joined' | 'bspline' | 'easing';
+export const WISHES = ['G1', 'C1', 'C2'] as const;
 
-export interface CurveState {
-  kind: Kind;
-  points: Point[];
-  /** Parameter of the curve, 0–1; for easing the time. */
-  t: number;
+export type CurveAction =
+  | { kind: 'curve'; curve: Kind }
+  | { kind: 'count'; count: number }
+  | { kind: 'move'; index: number; x: number; y: number }
+  | { kind: 'join'; wish: (typeof WISHES)[number] }
+  | { kind: 't'; t: number }
+  /** Another round, or for easing another time. */
+  | { kind: 'go'; step: number };
+
+/** Points that a kind begins with when it is chosen. */
+const FIRST_COUNT = 4;
+
+function changed(state: CurveState, action: CurveAction): CurveState {
+  const { kind, points, t } = state;
+  switch (action.kind) {
+    case 'curve':
+      return action.curve === kind
+        ? state
+        : complete({ kind: action.curve, points: startPoints(action.curve, FIRST_COUNT), t });
+    case 'count':
+      return complete({ kind, points: counted(state, action.count), t });
+    case 'move':
+      return isFree(kind, action.index) ? { ...state, points: movePoint(points, action.index, action) } : state;
+    case 'join':
+      // A handle may be wished beyond the plane; it goes as far as it may.
+      return kind === 'joined' ? { ...state, points: joinAs(points, action.wish).map(inPlane) } : state;
+    case 't':
+      return { ...state, t: snap(action.t, TIME) };
+    case 'go':
+      return went(state, action.step);
+  }
 }
 
-export interface CurveView extends Construction {
-  /** Points along the curve. */
-  curve: Point[];
-  /** Where pieces of the curve meet. */
-  joints: Point[];
-  /** How the two pieces of `joined` meet. */
-  continuity?: Continuity;
-}
-
-/** Degree of B-splines. */
-const DEGREE = 3;
-/** Points by which a curve is drawn. */
-const SAMPLES = 96;
-
-/** The plane that holds the points. */
-export const PLANE = { x: [0, 1], y: [-0.25, 1.25] } as const;
-/** Least and most control points of each kind. */
-export const COUNTS: Record<Kind, readonly [number, number]> = {
-  bezier: [2, 7],
-  joined: [7, 7],
-  bspline: [4, 8],
-  easing: [4, 4],
-};
-
-/** Everything to be seen at the state's `t`. */
-export function viewOf({ kind, points, t }: CurveState): CurveView {
-  const at = (parameter: number) => constructionAt(kind, points, parameter);
-  const here = at(kind === 'easing' ? parameterAtTime(points, t) : t);
-  const curve = Array.from({ length: SAMPLES + 1 }, (_, i) => at(i / SAMPLES).point);
-  const joints = jointsOf(kind, points).map((parameter) => at(parameter).point);
-  return { ...here, curve, joints, ...(kind === 'joined' ? { continuity: continuityAt(points) } : {}) };
-}
-
-function constructionAt(kind: Kind, points: readonly Point[], t: number): Construction {
-  if (kind === 'bspline') return deBoor(points, DEGREE, t);
-  if (kind !== 'joined') return deCasteljau(points, t);
-  const isFirst = t < 0.5;
-  const piece = deCasteljau(isFirst ? points.slice(0, 4) : points.slice(3), isFirst ? 2 * t : 2 * t - 1);
-  // By the whole curve's parameter, which runs twice as fast through each half.
-  return { ...piece, tangent: { x: piece.tangent.x * 2, y: piece.tangent.y * 2 } };
-}
-
-function jointsOf(kind: Kind, points: readonly Point[]): number[] {
-  if (kind === 'joined') return [0.5];
-  if (kind !== 'bspline') return [];
-  return clampedKnots(points.length, DEGREE).filter((knot) => knot > 0 && knot < 1);
-}
-
-const PRESETS: Record<Kind, readonly (readonly [number, number])[]> = {
-  bezier: [
-    [0.08, 0.1],
-    [0.2, 0.95],
-    [0.75, 1.05],
-    [0.92, 0.2],
-    [0.55, -0.1],
-    [0.35, 0.3],
-    [0.5, 0.7],
-  ],
-  joined: [
-    [0.05, 0.2],
-    [0.1, 0.85],
-    [0.35, 0.75],
-    [0.5, 0.55],
-    [0.6, 0.2],
-    [0.9, 0.1],
-    [0.95, 0.8],
-  ],
-  bspline: [
-    [0.05, 0.15],
-    [0.15, 0.95],
-    [0.4, 1],
-    [0.5, 0.1],
-    [0.75, 0],
-    [0.92, 0.9],
-    [0.98, 0.4],
-    [0.8, 0.5],
-  ],
-  easing: [
-    [0, 0],
-    [0.42, 0],
-    [0.58, 1],
-    [1, 1],
-  ],
-};
-
-/** The first points of a kind; `count` is brought within what the kind allows. */
-export function startPoints(kind: Kind, count: number): Point[] {
+function counted({ kind, points }: CurveState, wanted: number): CurveState['points'] {
   const [least, most] = COUNTS[kind];
-  const preset = PRESETS[kind].slice(0, Math.min(Math.max(count, least), most));
-  return preset.map(([x, y]) => ({ x, y }));
+  const count = snap(wanted, { min: least, max: most, step: 1 });
+  return [...points, ...startPoints(kind, most).slice(points.length)].slice(0, count);
 }
 
-/** Whether a control point may be moved: the ends of an easing curve stand for start and end. */
-export function isFree(kind: Kind, index: number): boolean {
-  return kind !== 'easing' || index === 1 || index === 2;
+function went(state: CurveState, step: number): CurveState {
+  if (state.kind === 'easing') return { ...state, t: snap(step / TICKS, TIME) };
+  return { ...state, round: snap(step, { min: 0, max: lastRound(state), step: 1 }) };
 }
 
-/** The points with one of them elsewhere, within the plane. */
-export function movePoint(points: readonly Point[], index: number, to: Point): Point[] {
-  const keep = (value: number, [min, max]: readonly [number, number]) =>
-    Math.round(Math.min(Math.max(value, min), max) * 1000) / 1000;
-  return points.map((point, i) => (i === index ? { x: keep(to.x, PLANE.x), y: keep(to.y, PLANE.y) } : point));
+function reduce(state: CurveState, action: CurveAction): CurveState {
+  const next = changed(state, action);
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }
 
-/** An easing curve as CSS writes it. */
-export function cssEasing(points: readonly Point[]): string {
-  const [, a, b] = points as [Point, Point, Point];
-  return `cubic-bezier(${[a.x, a.y, b.x, b.y].map((value) => Number(value.toFixed(2))).join(', ')})`;
-}
+export const curveModel: LabModel<CurveOptions, CurveState, CurveAction> = {
+  start: startState,
+  reduce,
+  describe: resultText,
+  question,
+  link,
+  steps: {
+    at: ({ kind, t, round }) => (kind === 'easing' ? Math.round(t * TICKS) : round),
+    last: (state) => (state.kind === 'easing' ? TICKS : lastRound(state)),
+    go: (step) => ({ kind: 'go', step }),
+    rate: ({ kind }) => (kind === 'easing' ? TICK_RATE : 1),
+  },
+  guess,
+};
