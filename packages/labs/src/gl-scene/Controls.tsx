@@ -1,7 +1,7 @@
 /** The context's state, the material, and what went wrong. */
 import type { LabProps } from '../define.ts';
 import { Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
-import { CULL_TITLES, FAULT_TITLES, FREQUENCY_TITLES, SHOW_TITLES } from './describe.ts';
+import { CULL_TITLES, FAULT_TITLES, FREQUENCY_TITLES } from './describe.ts';
 import type { GlAction } from './model.ts';
 import {
   CULLS,
@@ -11,7 +11,6 @@ import {
   type GlOptions,
   type GlState,
   RANGES,
-  SHOWS,
   TOGGLES,
   type Toggle as ToggleName,
 } from './state.ts';
@@ -22,24 +21,18 @@ const TOGGLE_TITLES: Record<ToggleName, string> = {
   depthTest: '深度测试',
   blend: '混合',
   texture: '纹理',
-  paneFirst: '玻璃片先画',
+  paneFirst: '先画玻璃片',
 };
 
 export function Controls({ state, dispatch }: Props) {
   return (
-    <>
+    <div className="gl-scene-forms">
       <Row label="状态">
         <Choice
           label="故障"
           value={state.fault}
           options={FAULTS.map((fault) => [fault, FAULT_TITLES[fault]] as const)}
           onChange={(fault) => dispatch({ kind: 'fault', fault })}
-        />
-        <Choice
-          label="看什么"
-          value={state.shows}
-          options={SHOWS.map((shows) => [shows, SHOW_TITLES[shows]] as const)}
-          onChange={(shows) => dispatch({ kind: 'shows', shows })}
         />
         <Choice
           label="着色"
@@ -63,7 +56,7 @@ export function Controls({ state, dispatch }: Props) {
         ))}
       </Row>
       <Material state={state} dispatch={dispatch} />
-    </>
+    </div>
   );
 }
 

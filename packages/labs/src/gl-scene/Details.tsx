@@ -1,13 +1,56 @@
-/** The calls of the programme, the last one marked, and what came of each. */
+/** What each call did, to the frame and to the asked pixel; and the calls of the programme, the last one marked. */
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
-import { callText, frameOf, program, SETUP_LINES } from './describe.ts';
+import { frameOf, OBJECT_TITLES, program, SETUP_LINES } from './describe.ts';
+import { WRITTEN } from './frame.ts';
+import { type PixelEvent, pixelHistory } from './history.ts';
 import type { GlAction } from './model.ts';
 import type { GlOptions, GlState } from './state.ts';
 
 export function Details({ state }: LabProps<GlOptions, GlState, GlAction>) {
-  const notes = Object.fromEntries(frameOf(state).calls.map((call, i) => [SETUP_LINES + i, callText(call)]));
   return (
-    <CodeListing lines={program(state)} label="这一帧的调用" current={SETUP_LINES - 1 + state.step} notes={notes} />
+    <div className="gl-scene-details">
+      <CallTable state={state} />
+      <CodeListing lines={program(state)} label="这一帧的调用" current={SETUP_LINES - 1 + state.step} />
+    </div>
   );
+}
+
+/** A row for each call so far. */
+function CallTable({ state }: { state: GlState }) {
+  const { calls } = frameOf(state);
+  const events = pixelHistory(state, frameOf(state));
+  return (
+    <table className="gl-scene-calls">
+      <thead>
+        <tr>
+          <th>绘制</th>
+          <th>三角形</th>
+          <th>片段</th>
+          <th>写入</th>
+          <th>
+            像素 ({state.x}, {state.y})
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {calls.map(({ object, triangles, culled, clipped, fragments, written }, i) => (
+          <tr key={object}>
+            <th>{OBJECT_TITLES[object]}</th>
+            <td>{triangles - culled - clipped}</td>
+            <td>{fragments}</td>
+            <td>{written}</td>
+            <td>{fateText(events[i])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the depth test said of a call's fragment here. */
+function fateText(event: PixelEvent | undefined): string {
+  if (!event || event.fate === 0) return '—';
+  const [depth, before] = [event.depth.toFixed(3), event.before.toFixed(3)];
+  return event.fate === WRITTEN ? `✓ ${depth}` : `✗ ${depth} ≥ ${before}`;
 }

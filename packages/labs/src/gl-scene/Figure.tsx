@@ -1,15 +1,17 @@
-/** The frame as it has come to be; the lamp is dragged over its sky. */
+/** The frame as it has come to be; the lamp is dragged over its sky, and the asked pixel over the picture. */
 import { useMemo } from 'react';
 import type { LabProps } from '../define.ts';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
+import { BufferTabs } from './BufferTabs.tsx';
 import { frameOf } from './describe.ts';
-import { bufferBytes, IMAGE } from './frame.ts';
+import { bufferBytes } from './frame.ts';
 import { type GlAction, glModel } from './model.ts';
 import { DIAL, dialPlace, lampAt, Overlay, VIEW } from './Overlay.tsx';
-import type { GlOptions, GlState } from './state.ts';
+import { type GlOptions, type GlState, IMAGE } from './state.ts';
 
+const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
 const SKY = {
   left: DIAL.x - DIAL.radius,
   right: DIAL.x + DIAL.radius,
@@ -23,6 +25,7 @@ export function Figure({ state, dispatch }: LabProps<GlOptions, GlState, GlActio
   return (
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={glModel.describe(state)}>
       <Overlay state={state} />
+      <BufferTabs shows={state.shows} onShow={(shows) => dispatch({ kind: 'shows', shows })} />
       <DragHandle
         {...dialPlace(state)}
         area={SKY}
@@ -31,6 +34,16 @@ export function Figure({ state, dispatch }: LabProps<GlOptions, GlState, GlActio
         valueText={`方位 ${state.azimuth}°，高 ${state.elevation}°`}
         fill={color('warning')}
         onMove={(x, y) => dispatch({ kind: 'lamp', ...lampAt(x, y) })}
+      />
+      <DragHandle
+        x={2 * state.x + 1}
+        y={2 * state.y + 1}
+        area={AREA}
+        step={2}
+        label="要问的像素"
+        valueText={`第 ${state.x} 列，第 ${state.y} 行`}
+        fill="transparent"
+        onMove={(x, y) => dispatch({ kind: 'pixel', x: Math.floor(x / 2), y: Math.floor(y / 2) })}
       />
     </PixelStage>
   );

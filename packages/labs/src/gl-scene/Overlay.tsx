@@ -1,13 +1,12 @@
-/** What is drawn above the frame: the lamp's dial, and which buffer is seen. */
+/** What is drawn above the frame: the asked pixel and the lamp's dial. */
 import { color } from '../kit/colors.ts';
-import { SHOW_TITLES } from './describe.ts';
-import { IMAGE } from './frame.ts';
-import { type GlState, RANGES } from './state.ts';
+import { PixelMark } from '../kit/PixelMark.tsx';
+import { type GlState, IMAGE, RANGES } from './state.ts';
 
 /** The drawing above the picture: two units for a pixel. */
 export const VIEW = { width: 2 * IMAGE.width, height: 2 * IMAGE.height };
 /** The sky as a disc seen from above: a lamp straight above is in its middle. */
-export const DIAL = { x: 42, y: 42, radius: 34 };
+export const DIAL = { x: VIEW.width - 42, y: VIEW.height - 42, radius: 34 };
 
 /** Where the lamp stands on the dial. */
 export function dialPlace({ azimuth, elevation }: Pick<GlState, 'azimuth' | 'elevation'>): { x: number; y: number } {
@@ -26,19 +25,15 @@ export function lampAt(x: number, y: number): { azimuth: number; elevation: numb
 
 export function Overlay({ state }: { state: GlState }) {
   const lamp = dialPlace(state);
-  const title = SHOW_TITLES[state.shows];
   return (
     <>
+      <PixelMark x={state.x} y={state.y} />
       <circle cx={DIAL.x} cy={DIAL.y} r={DIAL.radius} fill={color('paper')} fillOpacity={0.8} stroke={color('ink')} />
       <path
         d={`M${DIAL.x} ${DIAL.y}L${lamp.x.toFixed(1)} ${lamp.y.toFixed(1)}`}
         stroke={color('warning')}
         strokeWidth={2}
       />
-      <rect x={VIEW.width - 136} y={6} width={130} height={20} rx={3} fill={color('paper')} />
-      <text x={VIEW.width - 71} y={20} fontSize={12} textAnchor="middle" fill={color('ink')}>
-        {title}
-      </text>
     </>
   );
 }

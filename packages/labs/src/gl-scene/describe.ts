@@ -1,21 +1,31 @@
 /** The lab in words. */
-import { type CallReport, drawFrame, type FrameBuffer, orderOf } from './frame.ts';
+import { type CallReport, drawFrame, type FrameBuffer, orderOf, WRITTEN } from './frame.ts';
 import type { ObjectName } from './geometry.ts';
-import { type Cull, type Fault, type Frequency, type GlState, LAST_STEP, type Shows } from './state.ts';
+import { pixelHistory } from './history.ts';
+import {
+  type Cull,
+  clearDepth,
+  type Fault,
+  type Frequency,
+  type GlState,
+  IMAGE,
+  LAST_STEP,
+  type Shows,
+} from './state.ts';
 
 export const OBJECT_TITLES: Record<ObjectName, string> = { floor: '地面', cube: '立方体', ball: '球', pane: '玻璃片' };
 export const FREQUENCY_TITLES: Record<Frequency, string> = {
-  pixel: '逐像素（Phong）',
-  vertex: '逐顶点（Gouraud）',
-  flat: '逐面（Flat）',
+  pixel: '逐像素',
+  vertex: '逐顶点',
+  flat: '逐面',
 };
 export const CULL_TITLES: Record<Cull, string> = { none: '不剔除', back: '剔除背面', front: '剔除正面' };
-export const SHOW_TITLES: Record<Shows, string> = { color: '颜色缓冲', depth: '深度缓冲', normal: '法线（G-Buffer）' };
+export const SHOW_TITLES: Record<Shows, string> = { color: '颜色', depth: '深度', normal: '法线' };
 export const FAULT_TITLES: Record<Fault, string> = {
   none: '没有',
   vao: '没有绑定VAO',
   viewport: '视口是0×0',
-  near: '近平面推到8',
+  near: '近平面推到4.2',
   winding: '正面绕序设反',
   transpose: '矩阵转置着上传',
   'clear-depth': '深度清成了0',
@@ -24,9 +34,9 @@ export const FAULT_TITLES: Record<Fault, string> = {
 
 const frames = new Map<string, FrameBuffer>();
 
-/** The state's frame, drawn once; which buffer is shown is no part of it. */
+/** The state's frame, drawn once; which buffer is shown and which pixel is asked for are no part of it. */
 export function frameOf(state: GlState): FrameBuffer {
-  const key = JSON.stringify({ ...state, shows: '' });
+  const key = JSON.stringify({ ...state, shows: '', x: 0, y: 0 });
   const known = frames.get(key) ?? drawFrame(state);
   if (frames.size > 8) frames.clear();
   frames.set(key, known);
@@ -35,9 +45,17 @@ export function frameOf(state: GlState): FrameBuffer {
 
 export function describe(state: GlState): string {
   const call = frameOf(state).calls.at(-1);
-  const fault = state.fault === 'none' ? '' : `故障：${FAULT_TITLES[state.fault]}。`;
-  if (!call) return `${fault}刚清除完：颜色缓冲是底色，深度缓冲全是 ${state.fault === 'clear-depth' ? 0 : 1}。`;
-  return `${fault}第 ${state.step} 次绘制${OBJECT_TITLES[call.object]}：${callText(call)}`;
+  if (!call) return `刚清除完：颜色缓冲是底色，深度缓冲全是 ${clearDepth(state)}。`;
+  return `第 ${state.step} 次绘制${OBJECT_TITLES[call.object]}：${callText(call)}${pixelText(state)}`;
+}
+
+/** Which calls the asked pixel's colour comes from. */
+function pixelText(state: GlState): string {
+  const writers = pixelHistory(state, frameOf(state))
+    .filter(({ fate }) => fate === WRITTEN)
+    .map(({ object }) => OBJECT_TITLES[object]);
+  if (writers.length === 0) return '圈住的像素还是底色。';
+  return `圈住的像素先后由${writers.join('、')}写过。`;
 }
 
 /** Where the triangles and fragments of a call went. */
@@ -64,13 +82,13 @@ export function question(state: GlState): string {
 export function program(state: GlState): string[] {
   const { depthTest, blend, cull, fault } = state;
   return [
-    `glViewport(0, 0, ${fault === 'viewport' ? '0, 0' : '168, 104'});`,
+    `glViewport(0, 0, ${fault === 'viewport' ? '0, 0' : `${IMAGE.width}, ${IMAGE.height}`});`,
     `${depthTest ? 'glEnable' : 'glDisable'}(GL_DEPTH_TEST);`,
     cull === 'none'
       ? 'glDisable(GL_CULL_FACE);'
       : `glCullFace(GL_${cull.toUpperCase()}); glFrontFace(GL_${fault === 'winding' ? 'CW' : 'CCW'});`,
     blend ? 'glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);' : 'glDisable(GL_BLEND);',
-    `glClearDepth(${fault === 'clear-depth' ? '0.0' : '1.0'}); glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);`,
+    `glClearDepth(${clearDepth(state)}.0); glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);`,
     ...orderOf(state).map((object) =>
       fault === 'vao'
         ? `glDrawArrays(…);  // ${OBJECT_TITLES[object]}，没有绑定VAO`

@@ -3,11 +3,8 @@ import { lookAt, type Mat4, multiply, perspective, transpose } from '../space/ma
 import { cross, normalize, sub, type Vec3 } from '../space/vec.ts';
 import { COLORS, GEOMETRY, OBJECTS, type ObjectName, PANE_ALPHA, type Triangle } from './geometry.ts';
 import { type Corner, clipNear, type Fragment, rasterise, type Size, toClip } from './raster.ts';
-import { EYE, lightAt, texel } from './shade.ts';
-import type { GlState } from './state.ts';
-
-/** The picture, pixels. */
-export const IMAGE = { width: 168, height: 104 };
+import { EYE, lightAt, TARGET, texel } from './shade.ts';
+import { clearDepth, type GlState, IMAGE } from './state.ts';
 
 /** What a draw call did. */
 export interface CallReport {
@@ -19,7 +16,13 @@ export interface CallReport {
   /** Fragments that the depth test turned away. */
   hidden: number;
   written: number;
+  /** What became of its last fragment at each pixel, and that fragment's depth. */
+  fates: Uint8Array;
+  depths: Float32Array;
 }
+
+/** Fates of a fragment; 0 is none. */
+export const [HIDDEN, WRITTEN] = [1, 2];
 
 export interface FrameBuffer {
   /** Red green blue, 0–1, row by row from above. */
@@ -33,13 +36,13 @@ const CLEAR: Vec3 = [0.16, 0.19, 0.24];
 
 /** The order of the draw calls; a pane is to be last, and is first where somebody forgot. */
 export const orderOf = ({ paneFirst }: Pick<GlState, 'paneFirst'>): ObjectName[] =>
-  paneFirst ? ['pane', 'floor', 'cube', 'ball'] : [...OBJECTS];
+  paneFirst ? ['pane', ...OBJECTS.slice(0, -1)] : [...OBJECTS];
 
 /** World to clip space; transposed it is what a row-major program uploads. */
 export function cameraMatrix({ fault }: Pick<GlState, 'fault'>): Mat4 {
-  const near = fault === 'near' ? 8 : 0.5;
-  const projection = perspective((42 * Math.PI) / 180, IMAGE.width / IMAGE.height, near, 12);
-  const matrix = multiply(projection, lookAt(EYE, [0, 0.45, 0], [0, 1, 0]));
+  const near = fault === 'near' ? 4.2 : 0.5;
+  const projection = perspective((33 * Math.PI) / 180, IMAGE.width / IMAGE.height, near, 12);
+  const matrix = multiply(projection, lookAt(EYE, TARGET, [0, 1, 0]));
   return fault === 'transpose' ? transpose(matrix) : matrix;
 }
 
@@ -50,7 +53,7 @@ export function drawFrame(state: GlState): FrameBuffer {
   for (let i = 0; i < pixels; i++) color.set(CLEAR, 3 * i);
   const frame: FrameBuffer = {
     color,
-    depth: new Float32Array(pixels).fill(state.fault === 'clear-depth' ? 0 : 1),
+    depth: new Float32Array(pixels).fill(clearDepth(state)),
     normal: new Float32Array(3 * pixels),
     calls: [],
   };
@@ -58,8 +61,14 @@ export function drawFrame(state: GlState): FrameBuffer {
   return frame;
 }
 
+function emptyReport(object: ObjectName): CallReport {
+  const pixels = IMAGE.width * IMAGE.height;
+  const counts = { triangles: 0, culled: 0, clipped: 0, fragments: 0, hidden: 0, written: 0 };
+  return { object, ...counts, fates: new Uint8Array(pixels), depths: new Float32Array(pixels) };
+}
+
 function drawObject(state: GlState, object: ObjectName, frame: FrameBuffer): CallReport {
-  const report: CallReport = { object, triangles: 0, culled: 0, clipped: 0, fragments: 0, hidden: 0, written: 0 };
+  const report = emptyReport(object);
   if (state.fault === 'vao') return report;
   const matrix = cameraMatrix(state);
   const size: Size = state.fault === 'viewport' ? { width: 0, height: 0 } : IMAGE;
@@ -108,11 +117,13 @@ function writeFragment(state: GlState, { object, fragment, report, frame }: Writ
   const at = fragment.y * IMAGE.width + fragment.x;
   report.fragments++;
   if (fragment.depth < 0 || fragment.depth > 1) return;
-  if (state.depthTest && fragment.depth >= (frame.depth[at] ?? 1)) {
-    report.hidden++;
-    return;
+  const isHidden = state.depthTest && fragment.depth >= (frame.depth[at] ?? 1);
+  if (!isHidden || report.fates[at] !== WRITTEN) {
+    report.fates[at] = isHidden ? HIDDEN : WRITTEN;
+    report.depths[at] = fragment.depth;
   }
-  report.written++;
+  report[isHidden ? 'hidden' : 'written']++;
+  if (isHidden) return;
   if (state.depthTest) frame.depth[at] = fragment.depth;
   const [, , , nx = 0, ny = 0, nz = 0] = fragment.values;
   frame.normal.set(normalize([nx, ny, nz]), 3 * at);
@@ -121,11 +132,14 @@ function writeFragment(state: GlState, { object, fragment, report, frame }: Writ
     frame.color[3 * at + k] = alpha * value + (1 - alpha) * (frame.color[3 * at + k] ?? 0);
 }
 
+/** What has a texture; the ball is plain, so that its highlight is seen. */
+const TEXTURED: readonly ObjectName[] = ['floor', 'cube'];
+
 /** The fragment shader. */
 function colorOf(state: GlState, object: ObjectName, { values }: Fragment): Vec3 {
   const [x = 0, y = 0, z = 0, nx = 0, ny = 0, nz = 0, u = 0, v = 0, body = 0, gloss = 0] = values;
   const light = state.frequency === 'pixel' ? lightAt(state, [x, y, z], [nx, ny, nz]) : { body, gloss };
-  const pattern = state.texture && object !== 'pane' ? texel(u, v) : 1;
+  const pattern = state.texture && TEXTURED.includes(object) ? texel(u, v) : 1;
   const [r, g, b] = COLORS[object];
   const mixed = (value: number) => Math.min(1, value * pattern * light.body + light.gloss);
   return [mixed(r), mixed(g), mixed(b)];

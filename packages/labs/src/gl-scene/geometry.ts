@@ -9,7 +9,8 @@ export interface Vertex {
 
 export type Triangle = readonly [Vertex, Vertex, Vertex];
 
-export const OBJECTS = ['floor', 'cube', 'ball', 'pane'] as const;
+/** In the order in which they are drawn: the floor after what stands on it, which the depth test must make good. */
+export const OBJECTS = ['cube', 'ball', 'floor', 'pane'] as const;
 export type ObjectName = (typeof OBJECTS)[number];
 
 /** A flat rectangle, counter-clockwise seen from its normal. */
@@ -112,13 +113,13 @@ export const GEOMETRY: Record<ObjectName, readonly Triangle[]> = {
     ],
     [0, 1, 0],
   ),
-  cube: box([-1.5, 0, -0.9], [1, 1, 1]),
-  ball: ball([0.65, 0.6, -0.5], 0.6, 14),
+  cube: box([-1.45, 0, -0.75], [1, 1, 1]),
+  ball: ball([0.75, 0.66, -0.2], 0.66, 14),
   pane: sheet(
-    [-0.9, 0.05, 0.55],
+    [-0.95, 0.03, 0.75],
     [
-      [1.7, 0, 0.2],
-      [0, 1.15, 0],
+      [1.2, 0, 0],
+      [0, 1, 0],
     ],
     [0, 0, 1],
   ),

@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { oracle } from '../../../../tests/support/oracle.ts';
 import { checkModel } from '../model/model-rules.ts';
 import { IDENTITY } from '../space/matrix.ts';
 import type { Vec4 } from '../space/vec.ts';
-import { bufferBytes, drawFrame, IMAGE } from './frame.ts';
+import { bufferBytes, drawFrame, WRITTEN } from './frame.ts';
 import { GEOMETRY, OBJECTS } from './geometry.ts';
+import { pixelHistory } from './history.ts';
 import { type GlAction, glModel } from './model.ts';
 import { clipNear, rasterise, toClip } from './raster.ts';
 import { lightAt } from './shade.ts';
-import { CULLS, FAULTS, type Field, FREQUENCIES, type GlState, RANGES, SHOWS, TOGGLES } from './state.ts';
+import { CULLS, FAULTS, type Field, FREQUENCIES, type GlState, IMAGE, RANGES, SHOWS, TOGGLES } from './state.ts';
 
 const number = fc.oneof(fc.double({ min: -200, max: 200, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true }));
 const action: fc.Arbitrary<GlAction> = fc.oneof(
@@ -23,6 +26,7 @@ const action: fc.Arbitrary<GlAction> = fc.oneof(
   fc.record({ kind: fc.constant('cull' as const), cull: fc.constantFrom(...CULLS) }),
   fc.record({ kind: fc.constant('shows' as const), shows: fc.constantFrom(...SHOWS) }),
   fc.record({ kind: fc.constant('fault' as const), fault: fc.constantFrom(...FAULTS) }),
+  fc.record({ kind: fc.constant('pixel' as const), x: number, y: number }),
   fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -1, max: 6 }) }),
 );
 
@@ -145,18 +149,19 @@ describe('a frame', () => {
     expect(cube(true)?.hidden).toBeGreaterThan(cube(false)?.hidden ?? 0);
   });
 
-  it.each(['vao', 'viewport', 'near', 'clear-depth', 'transpose'] as const)(
-    'with the fault %s writes less or nothing',
-    (fault) => {
-      if (fault === 'transpose') expect(written({ fault })).not.toBe(written({}));
-      else expect(written({ fault })).toBe(0);
-    },
-  );
+  it.each(['vao', 'viewport', 'clear-depth'] as const)('with the fault %s writes nothing', (fault) => {
+    expect(written({ fault })).toBe(0);
+  });
+
+  it('with a matrix transposed on its way is another frame', () => {
+    expect(written({ fault: 'transpose' })).not.toBe(written({}));
+  });
 
   it('with its winding the wrong way culls what should be seen', () => {
-    const culled = (fault: 'none' | 'winding') => drawFrame(start({ fault })).calls.map(({ culled }) => culled);
-    expect(culled('winding')[0]).toBe(2);
-    expect(culled('none')[0]).toBe(0);
+    const floor = (fault: 'none' | 'winding') =>
+      drawFrame(start({ fault })).calls.find(({ object }) => object === 'floor')?.culled;
+    expect(floor('winding')).toBe(2);
+    expect(floor('none')).toBe(0);
   });
 
   it('without culling has more fragments and the same picture', () => {
@@ -167,6 +172,57 @@ describe('a frame', () => {
     expect(none && bufferBytes(none, 'color')).toEqual(back && bufferBytes(back, 'color'));
     expect(none?.depth).toHaveLength(IMAGE.width * IMAGE.height);
   });
+});
+
+const CASES: Record<string, Partial<GlState>> = {
+  pixel: {},
+  vertex: { frequency: 'vertex' },
+  flat: { frequency: 'flat' },
+  none: { cull: 'none' },
+  front: { cull: 'front' },
+  winding: { fault: 'winding' },
+  paneFirst: { paneFirst: true },
+  noDepth: { depthTest: false },
+  opaque: { blend: false },
+  near: { fault: 'near' },
+  clearDepth: { fault: 'clear-depth' },
+};
+
+/** What a program says that shoots a ray through each pixel instead of filling triangles. */
+const told = oracle(
+  'cpp',
+  readFileSync(new URL('./fixtures/frame.cpp', import.meta.url), 'utf8'),
+  new URL('./fixtures/frame.txt', import.meta.url),
+)
+  .trim()
+  .split('\n');
+
+it.each(Object.keys(CASES))('is the frame of the C++ program: %s', (name) => {
+  const at = told.indexOf(name);
+  const { calls, color, depth } = drawFrame(start(CASES[name]));
+  const counts = calls.map(({ object, fragments, hidden, written }) => `${object} ${fragments} ${hidden} ${written}`);
+  expect(counts).toEqual(told.slice(at + 1, at + 5));
+  const sums = [0, 1, 2].map((k) => color.reduce((sum, value, i) => (i % 3 === k ? sum + value : sum), 0));
+  const right = (told[at + 5] ?? '').split(' ').map(Number);
+  for (const [k, sum] of [...sums, depth.reduce((all, value) => all + value, 0)].entries())
+    expect(sum).toBeCloseTo(right[k] ?? Number.NaN, 2);
+});
+
+it('the history of each pixel adds up to what the calls report, and its last writer is what the depth buffer holds', () => {
+  const state = start({ cull: 'none' });
+  const frame = drawFrame(state);
+  const writes = { cube: 0, ball: 0, floor: 0, pane: 0 };
+  for (let at = 0; at < IMAGE.width * IMAGE.height; at++) {
+    const events = pixelHistory({ ...state, x: at % IMAGE.width, y: Math.floor(at / IMAGE.width) }, frame);
+    const writers = events.filter(({ fate }) => fate === WRITTEN);
+    for (const { object, depth, before } of writers) {
+      writes[object]++;
+      expect(depth).toBeLessThan(before);
+    }
+    expect(writers.at(-1)?.depth ?? 1).toBe(frame.depth[at]);
+  }
+  for (const { object, fates } of frame.calls)
+    expect(writes[object]).toBe(fates.filter((fate) => fate === WRITTEN).length);
 });
 
 it('light is ambient alone on the far side, and highest where lamp and eye mirror each other', () => {

@@ -11,6 +11,7 @@ import {
   type Frequency,
   type GlOptions,
   type GlState,
+  IMAGE,
   LAST_STEP,
   RANGES,
   type Shows,
@@ -26,6 +27,7 @@ export type GlAction =
   | { kind: 'cull'; cull: Cull }
   | { kind: 'shows'; shows: Shows }
   | { kind: 'fault'; fault: Fault }
+  | { kind: 'pixel'; x: number; y: number }
   | { kind: 'go'; step: number };
 
 function patch(action: GlAction): Partial<GlState> {
@@ -47,6 +49,11 @@ function patch(action: GlAction): Partial<GlState> {
       return { shows: action.shows };
     case 'fault':
       return { fault: action.fault };
+    case 'pixel':
+      return {
+        x: snap(action.x, { min: 0, max: IMAGE.width - 1, step: 1 }),
+        y: snap(action.y, { min: 0, max: IMAGE.height - 1, step: 1 }),
+      };
     case 'go':
       return { step: snap(action.step, { min: 0, max: LAST_STEP, step: 1 }) };
   }

@@ -1,9 +1,11 @@
-/** Blinn and Phong's light with a lamp far away, and the checker on everything. */
+/** Blinn and Phong's light with a lamp far away, and the checker of what has a texture. */
 import { add, dot, normalize, type Vec3 } from '../space/vec.ts';
 import type { GlState } from './state.ts';
 
 /** Where the camera is. */
-export const EYE: Vec3 = [0.5, 2.1, 4.4];
+export const EYE: Vec3 = [0.35, 1.9, 4.3];
+/** What it looks at. */
+export const TARGET: Vec3 = [0, 0.48, 0];
 
 /** Direction to the lamp. */
 export function lampOf({ azimuth, elevation }: GlState): Vec3 {

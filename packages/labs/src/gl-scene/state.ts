@@ -34,15 +34,24 @@ export interface GlState extends Record<Field, number>, Record<Toggle, boolean> 
   cull: Cull;
   shows: Shows;
   fault: Fault;
+  /** The pixel whose history is asked for, from the upper left. */
+  x: number;
+  y: number;
   /** Draw calls done; 0 is the cleared frame. */
   step: number;
 }
+
+/** What the depth buffer is cleared to. */
+export const clearDepth = ({ fault }: Pick<GlState, 'fault'>): number => (fault === 'clear-depth' ? 0 : 1);
 
 export interface GlOptions {
   frequency: Frequency;
   fault: Fault;
   shows: Shows;
 }
+
+/** The picture, pixels. */
+export const IMAGE = { width: 180, height: 112 };
 
 export const LAST_STEP = 4;
 const number = (field: Field) => fixed(RANGES[field].min, RANGES[field].max, RANGES[field].step);
@@ -52,6 +61,8 @@ export const codec = record<GlState>({
   cull: oneOf(CULLS),
   shows: oneOf(SHOWS),
   fault: oneOf(FAULTS),
+  x: whole(0, IMAGE.width - 1),
+  y: whole(0, IMAGE.height - 1),
   step: whole(0, LAST_STEP),
   depthTest: flag,
   blend: flag,
@@ -70,6 +81,9 @@ export const startState = ({ frequency, fault, shows }: GlOptions): GlState => (
   fault,
   shows,
   cull: 'back',
+  // Where the pane is before the cube.
+  x: 55,
+  y: 56,
   step: LAST_STEP,
   depthTest: true,
   blend: true,
@@ -77,8 +91,8 @@ export const startState = ({ frequency, fault, shows }: GlOptions): GlState => (
   paneFirst: false,
   ambient: 0.2,
   diffuse: 0.7,
-  specular: 0.4,
-  shininess: 4,
-  azimuth: 35,
-  elevation: 40,
+  specular: 0.6,
+  shininess: 5,
+  azimuth: 20,
+  elevation: 45,
 });

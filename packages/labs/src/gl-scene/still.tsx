@@ -1,13 +1,14 @@
 import { attributes, choice } from '../attributes.ts';
 import { defineStill } from '../define.ts';
 import { PixelStill } from '../kit/PixelStill.tsx';
+import { BufferTabs } from './BufferTabs.tsx';
 import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
 import { frameOf } from './describe.ts';
-import { bufferBytes, IMAGE } from './frame.ts';
+import { bufferBytes } from './frame.ts';
 import { glModel } from './model.ts';
 import { Overlay, VIEW } from './Overlay.tsx';
-import { FAULTS, SHOWS } from './state.ts';
+import { FAULTS, IMAGE, SHOWS } from './state.ts';
 
 /** Every other pixel of every other row. */
 function halved(bytes: ArrayLike<number>): { bytes: number[]; width: number; height: number } {
@@ -29,6 +30,7 @@ export default defineStill({
     return (
       <PixelStill pixels={halved(bufferBytes(frameOf(state), state.shows))} view={VIEW} label={glModel.describe(state)}>
         <Overlay state={state} />
+        <BufferTabs shows={state.shows} />
       </PixelStill>
     );
   },

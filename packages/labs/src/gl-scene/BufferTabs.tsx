@@ -1,0 +1,52 @@
+/** Which buffer is seen, chosen in the picture. */
+import type { KeyboardEvent } from 'react';
+import { color } from '../kit/colors.ts';
+import { SHOW_TITLES } from './describe.ts';
+import { SHOWS, type Shows } from './state.ts';
+
+const TAB = { width: 46, height: 28 };
+
+interface BufferTabsProps {
+  shows: Shows;
+  /** Absent in the still picture. */
+  onShow?: (shows: Shows) => void;
+}
+
+export function BufferTabs({ shows, onShow }: BufferTabsProps) {
+  return (
+    <g transform="translate(6 6)" fontSize={13} textAnchor="middle">
+      {SHOWS.map((name, i) => (
+        <g
+          key={name}
+          transform={`translate(${i * (TAB.width + 3)} 0)`}
+          {...(onShow && pressed(() => onShow(name), `${SHOW_TITLES[name]}缓冲`, name === shows))}
+        >
+          <rect
+            {...TAB}
+            rx={4}
+            fill={color('paper')}
+            stroke={color(name === shows ? 'accent' : 'line')}
+            strokeWidth={name === shows ? 2.5 : 1}
+          />
+          <text x={TAB.width / 2} y={19} fill={color('ink')} fontWeight={name === shows ? 700 : 400}>
+            {SHOW_TITLES[name]}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+const pressed = (act: () => void, name: string, isPressed: boolean) => ({
+  role: 'button',
+  tabIndex: 0,
+  'aria-label': name,
+  'aria-pressed': isPressed,
+  style: { cursor: 'pointer' },
+  onClick: act,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    act();
+  },
+});
