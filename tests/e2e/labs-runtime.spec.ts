@@ -75,7 +75,7 @@ test.describe('a link', () => {
     const lab = await openLab(page, site, NAME, INDEX);
     await page.locator('figure.lab').nth(1).scrollIntoViewIfNeeded();
     const second = page.locator('figure.lab').nth(1);
-    await second.getByRole('slider', { name: '时间' }).fill('0.25');
+    await second.getByRole('slider', { name: '步骤' }).fill('25');
     const words = (await result(second).textContent()) ?? '';
     await second.getByRole('button', { name: '复制链接' }).click();
     await expect(second.locator('.lab-notice', { hasText: '已复制链接' })).toBeVisible();
@@ -141,7 +141,7 @@ test('moves only in view and in a shown tab', async ({ page, site }) => {
   const t = lab.getByRole('slider', { name: 't', exact: true });
   const value = async () => Number(await t.inputValue());
   await t.fill('0');
-  await lab.getByRole('button', { name: '播放' }).click();
+  await lab.getByRole('button', { name: '让 t 走一遍' }).click();
   await expect.poll(value).toBeGreaterThan(0.02);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -256,7 +256,7 @@ test.describe('when something fails', () => {
     await page.evaluate(() => {
       const { atan2 } = Math;
       Math.atan2 = (y, x) => {
-        const slider = document.querySelector('figure.lab')?.querySelector<HTMLInputElement>('input[step="0.01"]');
+        const slider = document.querySelector<HTMLInputElement>('figure.lab .lab-live input[step="0.01"]');
         if (slider?.value === '0.7') throw new Error('broken on purpose');
         return atan2(y, x);
       };
@@ -275,5 +275,5 @@ test('on paper the lab is a picture without controls', async ({ page, site }) =>
   const lab = await openLab(page, site, NAME);
   await page.emulateMedia({ media: 'print' });
   await expect(lab.getByRole('button', { name: '重置' })).toBeHidden();
-  await expect(lab.locator('.lab-static svg')).toBeVisible();
+  await expect(lab.locator('.lab-static .lab-figure svg')).toBeVisible();
 });
