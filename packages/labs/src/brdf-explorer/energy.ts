@@ -1,4 +1,5 @@
 /** How much of a white room's light a surface gives back (the white furnace), and what brings the rest back. */
+import { radicalInverse } from '../space/hammersley.ts';
 import { type Distribution, type Masking, sampleCos, visible } from './microfacet.ts';
 
 export interface Surface {
@@ -11,17 +12,6 @@ export interface Surface {
 const SAMPLES = 1024;
 /** Angles of a table, as cosines from 0 on. */
 const CELLS = 24;
-
-/** The second coordinate of Hammersley's points: the bits of a number mirrored behind the point. */
-export function radicalInverse(index: number): number {
-  let bits = index;
-  bits = ((bits << 16) | (bits >>> 16)) >>> 0;
-  bits = (((bits & 0x55555555) << 1) | ((bits & 0xaaaaaaaa) >>> 1)) >>> 0;
-  bits = (((bits & 0x33333333) << 2) | ((bits & 0xcccccccc) >>> 2)) >>> 0;
-  bits = (((bits & 0x0f0f0f0f) << 4) | ((bits & 0xf0f0f0f0) >>> 4)) >>> 0;
-  bits = (((bits & 0x00ff00ff) << 8) | ((bits & 0xff00ff00) >>> 8)) >>> 0;
-  return bits / 4294967296;
-}
 
 /** Share of the light that comes back after one reflection at a white surface seen at this cosine; without Fresnel. */
 export function furnaceEnergy(surface: Surface, cosOut: number): number {

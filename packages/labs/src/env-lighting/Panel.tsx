@@ -1,0 +1,51 @@
+/** What each part looks at besides the balls. */
+import { color } from '../kit/colors.ts';
+import { BandsPanel } from './BandsPanel.tsx';
+import { CubePanel } from './CubePanel.tsx';
+import { PANEL_Y } from './layout.ts';
+import { MapImage } from './MapImage.tsx';
+import type { Bytes } from './pictures.ts';
+import { SpecularPanel } from './SpecularPanel.tsx';
+import { type EnvState, samplesOf } from './state.ts';
+import { diffuseEstimate, diffuseMap, settingOf } from './work.ts';
+
+export interface PanelProps {
+  state: EnvState;
+  /** The address of a picture so many pixels wide. */
+  address: (bytes: Bytes, width: number) => string;
+  /** Goes to a step, where the panel is pressed. */
+  go?: (step: number) => void;
+}
+
+export function Panel(props: PanelProps) {
+  switch (props.state.part) {
+    case 'cube':
+      return <CubePanel {...props} />;
+    case 'irradiance':
+      return <DiffusePanel {...props} />;
+    case 'specular':
+      return <SpecularPanel {...props} />;
+    case 'harmonics':
+      return <BandsPanel {...props} />;
+  }
+}
+
+const BOX = { width: 174, height: 87 };
+
+/** The estimated map beside the true one. */
+function DiffusePanel({ state, address }: PanelProps) {
+  const maps = [diffuseEstimate(state), diffuseMap(settingOf(state))] as const;
+  return (
+    <>
+      <MapImage pano={maps[0]} address={address} box={{ x: 8, y: PANEL_Y, ...BOX }}>
+        {`辐照度图，每点 ${samplesOf(state)} 个样本`}
+      </MapImage>
+      <MapImage pano={maps[1]} address={address} box={{ x: 190, y: PANEL_Y, ...BOX }}>
+        真值：逐个纹素相加
+      </MapImage>
+      <text x={8} y={PANEL_Y + BOX.height + 20} fontSize={12} fill={color('ink-soft')}>
+        左右各是一周，上边是法线朝天，下边是法线朝地
+      </text>
+    </>
+  );
+}
