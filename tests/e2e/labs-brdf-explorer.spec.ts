@@ -23,6 +23,10 @@ test('by mouse: the light is dragged along its arc, roughness along the chart; t
 
 test('by keyboard: what the furnace loses at roughness 1 comes back with the compensation', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
+  await lab.getByRole('button', { name: '先猜再走' }).press('Enter');
+  await lab.getByRole('button', { name: '下一步' }).press('Enter');
+  await page.keyboard.press('2');
+  await expect(lab.locator('.lab-verdict')).toContainText('✓ 猜对了');
   await lab.getByRole('slider', { name: '粗糙度' }).press('End');
   await expect(result(lab)).toContainText(/一次反射剩 \d\d%，少掉的/);
   await lab.getByRole('checkbox', { name: '补偿多次反弹' }).press('Space');

@@ -24,6 +24,13 @@ test('by keyboard: a bias takes the stripes away, methods are named', async ({ p
   const bias = lab.getByRole('slider', { name: '偏移', exact: true });
   await bias.press('End');
   await expect.poll(async () => acne(await result(lab).textContent())).toBeLessThan(3);
+  await bias.press('Home');
+  await lab.getByRole('button', { name: '先猜再走' }).press('Enter');
+  await lab.getByRole('button', { name: '下一步' }).press('Enter');
+  await page.keyboard.press('2');
+  await expect(lab.locator('.lab-verdict')).toContainText('一个纹素的边长减半');
+  await expect(result(lab)).toContainText('128 × 128');
+  await lab.getByRole('button', { name: '上一步' }).press('Enter');
   await lab.getByRole('combobox', { name: '过滤' }).selectOption('PCSS');
   await expect(result(lab)).toContainText('PCSS，64 × 64 的深度图');
   await expect(lab.getByRole('slider', { name: '光源大小' })).toBeVisible();

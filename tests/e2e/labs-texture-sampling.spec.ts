@@ -17,6 +17,10 @@ test('by mouse: a pixel nearer to the camera covers less of the texture', async 
 
 test('by keyboard: each filter says which level it reads', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
+  await lab.getByRole('button', { name: '先猜再走' }).press('Enter');
+  await lab.getByRole('button', { name: '下一步' }).press('Enter');
+  await page.keyboard.press('1');
+  await expect(lab.locator('.lab-verdict')).toContainText('没有mipmap，只有第 0 级');
   const filter = lab.getByRole('combobox', { name: '过滤' });
   await filter.selectOption('三线性');
   await expect(result(lab)).toContainText('短边方向被一起模糊了');

@@ -112,3 +112,29 @@ it('a rougher ball has a broader and darker highlight', () => {
   const bright = (roughness: number) => lit(roughness).filter((red) => red > 120).length;
   expect(bright(0.6)).toBeGreaterThan(bright(0.2));
 });
+
+it('a guess tells what the eye then gets: less in the mirror’s direction, more beside it', () => {
+  const at = (light: number, view: number, roughness: number) => ({
+    ...brdfModel.start({ roughness, metalness: 1, bounces: 'off' }),
+    light,
+    view,
+  });
+  const rights = new Set<number>();
+  for (const light of [-85, -40, 0, 30]) {
+    for (const view of [-60, 0, 40, 85]) {
+      for (const roughness of [0.1, 0.4, 0.85]) {
+        const state = at(light, view, roughness);
+        const guess = brdfModel.guess?.(state);
+        if (!guess || !brdfModel.steps) throw new Error('nothing to guess');
+        const { steps } = brdfModel;
+        const then = brdfModel.describe(brdfModel.reduce(state, steps.go(steps.at(state) + 1)));
+        expect(then).toContain(`镜面项 ${/变成 ([\d.]+)：/.exec(guess.because)?.[1]}。`);
+        rights.add(guess.right);
+      }
+    }
+  }
+  expect([...rights].sort()).toEqual([0, 1, 2]);
+  expect(brdfModel.guess?.(at(-40, 40, 0.4))?.right).toBe(1);
+  expect(brdfModel.guess?.(at(-40, 0, 0.25))?.right).toBe(0);
+  expect(brdfModel.guess?.(at(-40, 40, 1))).toBeUndefined();
+});

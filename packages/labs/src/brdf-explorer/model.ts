@@ -1,6 +1,6 @@
 /** A microfacet BRDF as a machine: its terms, its lobe, and the energy it gives back. */
 import { snap } from '../model/codec.ts';
-import type { LabModel } from '../model/lab-model.ts';
+import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { energyAt, energyTable } from './energy.ts';
 import type { Distribution, Masking } from './microfacet.ts';
@@ -79,10 +79,36 @@ const question = ({ hasBounces }: BrdfState): string =>
     ? '关掉多次反弹的补偿，再把粗糙度拖到 1：球暗了多少，白炉少了百分之几？'
     : '把光拖到掠射角，再改粗糙度：叶瓣的尖为什么不在镜面方向上了？';
 
+/** Six steps from smooth to rough. */
+const LAST_STEP = 6;
+const STRIDE = (RANGES.roughness.max - RANGES.roughness.min) / LAST_STEP;
+const atStep = (step: number): BrdfAction => ({
+  kind: 'set',
+  field: 'roughness',
+  value: RANGES.roughness.min + step * STRIDE,
+});
+const stepOf = ({ roughness }: BrdfState): number => Math.round((roughness - RANGES.roughness.min) / STRIDE);
+
+/** What a rougher surface does to the light that the eye gets: less in the mirror's direction, more beside it. */
+function guess(state: BrdfState): Guess | undefined {
+  if (stepOf(state) === LAST_STEP) return undefined;
+  const next = reduce(state, atStep(stepOf(state) + 1));
+  const [now, then] = [planeTerms(state), planeTerms(next)];
+  const [a, b] = [now.specular, then.specular];
+  return {
+    question: `粗糙度从 ${two(state.roughness)} 到 ${two(next.roughness)}，眼睛看到的镜面项现在是 ${two(a)}，会怎样？`,
+    choices: ['变大', '变小', '几乎不变'],
+    right: Math.abs(b - a) < 0.05 * Math.max(a, b, 0.05) ? 2 : b > a ? 0 : 1,
+    because: `${two(a)} 变成 ${two(b)}：D 从 ${two(now.d)} 到 ${two(then.d)}，G 从 ${two(now.g)} 到 ${two(then.g)}。叶瓣变矮也变宽，眼离镜面方向 ${Math.abs(state.view + state.light)}°。`,
+  };
+}
+
 export const brdfModel: LabModel<BrdfOptions, BrdfState, BrdfAction> = {
   start: startState,
   reduce,
   describe,
   question,
   link: linkFormat(codec),
+  steps: { at: stepOf, last: () => LAST_STEP, go: atStep },
+  guess,
 };

@@ -147,3 +147,20 @@ it('left of the bar is the picture before, right of it after', () => {
   expect([bytes[0], bytes[4 * (IMAGE.width - 1)]]).toEqual([188, 128]);
   expect(lightAfter(state)).toHaveLength(3 * PIXELS);
 });
+
+it('a guess tells what the next stop or the next frames then do', { timeout: 60_000 }, () => {
+  for (const task of ['tone', 'gamma', 'denoise'] as const) {
+    for (const curve of ['clip', 'reinhard'] as const) {
+      for (const step of [1, 4]) {
+        const first = postModel.reduce(postModel.start({ task }), { kind: 'curve', curve });
+        const state = postModel.reduce(first, { kind: 'go', step });
+        const { guess, steps } = postModel;
+        expect(steps?.at(state)).toBe(step);
+        const asked = guess?.(state);
+        const then = postModel.describe(postModel.reduce(state, { kind: 'go', step: step + 1 }));
+        const number = /(?:变成|算出来是) ([\d.]+%)/.exec(asked?.because ?? '')?.[1];
+        expect(then).toContain(`${task === 'denoise' ? '还差' : '处理后'} ${number}`);
+      }
+    }
+  }
+});

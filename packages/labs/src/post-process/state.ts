@@ -34,7 +34,7 @@ export interface PostOptions {
 }
 
 export const LAST_STEP = 6;
-export const lastStep = ({ isNoisy }: Pick<PostState, 'isNoisy'>): number => (isNoisy ? LAST_STEP : 0);
+const lastStep = ({ isNoisy }: Pick<PostState, 'isNoisy'>): number => (isNoisy ? LAST_STEP : 0);
 
 const number = (field: Field) => fixed(RANGES[field].min, RANGES[field].max, RANGES[field].step);
 

@@ -134,3 +134,22 @@ it('a second, smaller map serves the middle better', () => {
   };
   expect(wrong(true)).toBeLessThan(wrong(false));
 });
+
+it('a guess tells what the next size then has', () => {
+  let asked = 0;
+  for (const method of METHODS) {
+    for (let size = 4; size < 8; size++) {
+      const state = start({ method, size, bias: 0.03 });
+      const guess = shadowModel.guess?.(state);
+      if (!guess) continue;
+      asked++;
+      const then = shadowModel.describe(shadowModel.reduce(state, { kind: 'set', field: 'size', value: size + 1 }));
+      const [, before, after] = /^([\d.]+%) 变成 ([\d.]+%)/.exec(guess.because) ?? [];
+      expect(then).toContain(after);
+      const [a, b] = [Number.parseFloat(before ?? ''), Number.parseFloat(after ?? '')];
+      if (guess.right === 2) expect(b).toBeLessThanOrEqual(a / 2 + 0.1);
+      if (guess.right === 3) expect(b).toBeGreaterThanOrEqual(a);
+    }
+  }
+  expect(asked).toBeGreaterThan(8);
+});

@@ -1,6 +1,6 @@
 /** Shadow maps as a machine: a lamp, a map, a filter, and one pixel that is asked. */
 import { snap } from '../model/codec.ts';
-import type { LabModel } from '../model/lab-model.ts';
+import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { FAR } from './depth-map.ts';
 import type { Method } from './filters.ts';
@@ -77,10 +77,32 @@ function question({ method, bias }: ShadowState): string {
     : '把偏移加到最大：影子从哪里开始脱离物体？';
 }
 
+/** A step doubles the map's edge. */
+const atStep = (step: number): ShadowAction => ({ kind: 'set', field: 'size', value: RANGES.size.min + step });
+const LAST_STEP = RANGES.size.max - RANGES.size.min;
+
+/** What a map with twice the edge does to what is judged wrong. */
+function guess(state: ShadowState): Guess | undefined {
+  if (state.size === RANGES.size.max) return undefined;
+  const next = reduce(state, atStep(state.size - RANGES.size.min + 1));
+  const [now, then] = [renderingOf(state), renderingOf(next)];
+  const isAcne = now.acne >= now.leak;
+  const [a, b] = isAcne ? [now.acne, then.acne] : [now.leak, then.leak];
+  if (a < 0.002) return undefined;
+  return {
+    question: `深度图边长从 ${2 ** state.size} 加倍到 ${2 ** next.size}，${isAcne ? '该亮却暗' : '该暗却亮'}的 ${percent(a)} 像素会怎样？`,
+    choices: ['几乎不变', '变少，但剩下一半以上', '少掉一半以上', '变多'],
+    right: b > a * 1.05 ? 3 : b > a * 0.95 ? 0 : b > a / 2 ? 1 : 2,
+    because: `${percent(a)} 变成 ${percent(b)}。一个纹素的边长减半，它盖住的斜面上深度差也减半；偏移该有多大跟着它走。`,
+  };
+}
+
 export const shadowModel: LabModel<ShadowOptions, ShadowState, ShadowAction> = {
   start: startState,
   reduce,
   describe,
   question,
   link: linkFormat(codec),
+  steps: { at: ({ size }) => size - RANGES.size.min, last: () => LAST_STEP, go: atStep },
+  guess,
 };

@@ -102,3 +102,25 @@ describe('the floor', () => {
     expect(SIZE).toBe(64);
   });
 });
+
+it('a guess tells the level that the next filter then reads', () => {
+  const where = fc.record({
+    x: fc.integer({ min: 0, max: IMAGE.width - 1 }),
+    y: fc.integer({ min: 45, max: IMAGE.height - 1 }),
+    filter: fc.integer({ min: 0, max: FILTERS.length - 2 }),
+    bias: fc.constantFrom(-1, 0, 1.5),
+  });
+  let asked = 0;
+  fc.assert(
+    fc.property(where, ({ x, y, filter, bias }) => {
+      const first = textureModel.start({ pattern: 'checker', filter: FILTERS[filter] ?? 'nearest', shows: 'color' });
+      const state = { ...first, x, y, bias };
+      const guess = textureModel.guess?.(state);
+      if (!guess) return;
+      asked++;
+      const then = textureModel.reduce(state, { kind: 'filter', filter: FILTERS[filter + 1] ?? 'nearest' });
+      expect(textureModel.describe(then)).toContain(`读${guess.choices[guess.right]}`);
+    }),
+  );
+  expect(asked).toBeGreaterThan(50);
+});

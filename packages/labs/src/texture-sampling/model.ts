@@ -1,9 +1,10 @@
 /** Texture sampling as a machine: a floor, a sampler, and one pixel that is asked. */
 import { snap } from '../model/codec.ts';
-import type { LabModel } from '../model/lab-model.ts';
+import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
+import { choose } from '../model/story.ts';
 import { footprintOf, levelOf } from './plane.ts';
-import { type Filter, type Sampler, sample, shapeOf, type Wrap } from './sampler.ts';
+import { FILTERS, type Filter, type Sampler, sample, shapeOf, type Wrap } from './sampler.ts';
 import { codec, type Field, RANGES, type Shows, startState, type TextureOptions, type TextureState } from './state.ts';
 import { type Level, mipLevels, type Pattern, SIZE } from './texture.ts';
 
@@ -94,10 +95,47 @@ const question = ({ filter, pattern }: TextureState): string =>
       ? '把镜头放平：各向异性比三线性多看清了多远？'
       : '把镜头慢慢放平：远处从哪里开始乱？换哪种过滤最先看不到乱纹，又是谁糊得最厉害？';
 
+/** A step takes the next filter, from the plainest on. */
+const atStep = (step: number): TextureAction => ({ kind: 'filter', filter: FILTERS[step] ?? 'nearest' });
+
+/** Which level the next filter reads for the asked pixel. */
+function guess(state: TextureState): Guess | undefined {
+  const filter = FILTERS[FILTERS.indexOf(state.filter) + 1];
+  const footprint = footprintOf(state, state.x, state.y);
+  if (!filter || !footprint) return undefined;
+  const sampler = { ...samplerOf(state), filter };
+  const { long, short, samples } = shapeOf(footprint, sampler, SIZE);
+  const level = levelText(levelOf(footprint, sampler));
+  const scales = [1, short, Math.sqrt(long * short), long].map(Math.log2);
+  const { choices, right } = choose(
+    level,
+    scales.map((scale) => levelText(clampLevel(scale + state.bias))).slice(0, 4),
+  );
+  if (choices.length < 2) return undefined;
+  return {
+    question: `像素盖住 ${two(long)} × ${two(short)} 个纹素，层级偏移 ${two(state.bias)}。换成${FILTER_TITLES[filter]}，它读第几级？`,
+    choices,
+    right,
+    because: `${level}。${LEVEL_REASONS[filter]}${samples > 1 ? `沿长边取 ${samples} 次。` : ''}`,
+  };
+}
+
+const clampLevel = (level: number): number => Math.min(Math.max(level, 0), Math.log2(SIZE));
+const levelText = (level: number): string => `第 ${two(level)} 级`;
+const LEVEL_REASONS: Record<Filter, string> = {
+  nearest: '没有mipmap，只有第 0 级。',
+  linear: '没有mipmap，只有第 0 级。',
+  'mip-nearest': '长边纹素数的对数加上偏移，取最近的整数级。',
+  trilinear: '长边纹素数的对数加上偏移，不取整，在两级之间插值。',
+  anisotropic: '长边先除以取样次数，再取对数加偏移，所以比三线性的级小或一样。',
+};
+
 export const textureModel: LabModel<TextureOptions, TextureState, TextureAction> = {
   start: startState,
   reduce,
   describe,
   question,
   link: linkFormat(codec),
+  steps: { at: ({ filter }) => FILTERS.indexOf(filter), last: () => FILTERS.length - 1, go: atStep },
+  guess,
 };
