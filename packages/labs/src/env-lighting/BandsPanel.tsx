@@ -5,7 +5,7 @@ import { percent, two } from './describe.ts';
 import { bandEnergies, COSINE_LOBE } from './harmonics.ts';
 import { PANEL_Y } from './layout.ts';
 import { MapImage } from './MapImage.tsx';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { bandsOf } from './state.ts';
 import { bandMap, coefficientsOf, settingOf } from './work.ts';
 

@@ -4,7 +4,7 @@ import { color } from '../kit/colors.ts';
 import { FACES, placeOn } from './cube.ts';
 import { two } from './describe.ts';
 import { PANEL_Y } from './layout.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { faceBytes } from './pictures.ts';
 import { mirrored } from './specular.ts';
 import { normalOf, VIEW } from './work.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { color } from '../kit/colors.ts';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import type { Pano } from './pano.ts';
 import { panoBytes } from './pictures.ts';
 

@@ -4,18 +4,10 @@ import { BandsPanel } from './BandsPanel.tsx';
 import { CubePanel } from './CubePanel.tsx';
 import { PANEL_Y } from './layout.ts';
 import { MapImage } from './MapImage.tsx';
-import type { Bytes } from './pictures.ts';
+import type { PanelProps } from './panel-props.ts';
 import { SpecularPanel } from './SpecularPanel.tsx';
-import { type EnvState, samplesOf } from './state.ts';
+import { samplesOf } from './state.ts';
 import { diffuseEstimate, diffuseMap, settingOf } from './work.ts';
-
-export interface PanelProps {
-  state: EnvState;
-  /** The address of a picture so many pixels wide. */
-  address: (bytes: Bytes, width: number) => string;
-  /** Goes to a step, where the panel is pressed. */
-  go?: (step: number) => void;
-}
 
 export function Panel(props: PanelProps) {
   switch (props.state.part) {

@@ -4,7 +4,7 @@ import { color } from '../kit/colors.ts';
 import { two } from './describe.ts';
 import { PANEL_Y } from './layout.ts';
 import { MapImage } from './MapImage.tsx';
-import type { PanelProps } from './Panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 import { tableBytes } from './pictures.ts';
 import { samplesOf } from './state.ts';
 import { cellAt, F0, LEVELS, levelMap, normalOf, settingOf, tableRow } from './work.ts';

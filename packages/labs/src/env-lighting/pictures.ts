@@ -66,8 +66,8 @@ export interface Picture {
   width: number;
 }
 
-/** The whole integral has few pixels: each is 128 samples. */
-const FEW = 28;
+/** The whole integral has few pixels: each is a sum over a thousand texels. */
+const FEW = 24;
 
 /** Both balls of a state, at most so many pixels wide: what is computed and what is true, or a mirror and glass. */
 export function ballsOf(state: EnvState, size: number): readonly Picture[] {

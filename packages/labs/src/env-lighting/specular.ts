@@ -99,6 +99,32 @@ export function specularTruth(
   return [r / facets.length, g / facets.length, b / facets.length];
 }
 
+/** The same integral texel by texel: for lobes that are wider than a texel. */
+export function specularSum(
+  { directions, light, angles }: Cube,
+  roughness: number,
+  { normal, view, f0 }: { normal: Vec3; view: Vec3; f0: number },
+): Vec3 {
+  const a2 = roughness ** 4;
+  const cosOut = Math.max(dot(normal, view), 1e-3);
+  let [r, g, b] = [0, 0, 0];
+  for (let i = 0, at = 0; i < angles.length; i++, at += 3) {
+    const [x, y, z] = [directions[at] ?? 0, directions[at + 1] ?? 0, directions[at + 2] ?? 0];
+    const cosIn = x * normal[0] + y * normal[1] + z * normal[2];
+    if (cosIn <= 0) continue;
+    const between = x * view[0] + y * view[1] + z * view[2];
+    const half = (cosIn + cosOut) ** 2 / (2 + 2 * between);
+    const density = a2 / (Math.PI * (half * (a2 - 1) + 1) ** 2);
+    const fresnel = f0 + (1 - f0) * (1 - Math.sqrt((1 + between) / 2)) ** 5;
+    const shadowed = seen(cosIn, cosOut, roughness * roughness);
+    const weight = (density * shadowed * fresnel * (angles[i] ?? 0)) / (4 * cosOut);
+    r += weight * (light[at] ?? 0);
+    g += weight * (light[at + 1] ?? 0);
+    b += weight * (light[at + 2] ?? 0);
+  }
+  return [r, g, b];
+}
+
 /** The mirror direction of a view at a normal. */
 export const mirrored = (view: Vec3, normal: Vec3): Vec3 => sub(scale(normal, 2 * dot(view, normal)), view);
 

@@ -5,7 +5,7 @@ import { brightness, type Setting } from './environment.ts';
 import { COSINE_LOBE, project, rebuild } from './harmonics.ts';
 import { cosineTaps, diffuseTruth, meanOfTaps } from './irradiance.ts';
 import { makePano, type Pano, panoAt } from './pano.ts';
-import { environmentBrdf, facetsOf, lobeTaps, mirrored, specularTruth } from './specular.ts';
+import { environmentBrdf, facetsOf, lobeTaps, mirrored, specularSum, specularTruth } from './specular.ts';
 import { bandsOf, type EnvState, samplesOf } from './state.ts';
 
 /** Keeps the last few results of a function by a key. */
@@ -34,7 +34,9 @@ const mipsOf = kept((setting: Setting): Cube[] => {
   for (let i = 0; i < 3; i++) mips.push(halved(mips[i] as Cube));
   return mips;
 });
-const coarseCube = kept((setting: Setting): Cube => makeCube(setting, COARSE));
+const coarseCube = kept(
+  (setting: Setting): Cube => ({ ...makeCube(setting, COARSE), light: halved(fineCube(setting)).light }),
+);
 
 /** Rows of the maps that are estimated and summed. */
 const ROWS = 16;
@@ -114,9 +116,17 @@ export function splitSumOf(state: EnvState): (normal: Vec3) => Vec3 {
   };
 }
 
-/** The same by the whole integral. */
+/** From this roughness on the lobe is wider than a coarse texel. */
+const WIDE = 0.4;
+
+/** The same by the whole integral: every texel where the lobe is wide, samples where it is narrow. */
 export function wholeSumOf(state: EnvState): (normal: Vec3) => Vec3 {
-  const mips = mipsOf(settingOf(state));
+  const setting = settingOf(state);
+  if (state.roughness >= WIDE) {
+    const cube = coarseCube(setting);
+    return (normal) => specularSum(cube, state.roughness, { normal, view: VIEW, f0: F0 });
+  }
+  const mips = mipsOf(setting);
   const lobe = facetsOf(Math.max(state.roughness, LEAST), TRUTH_SAMPLES);
   return (normal) => specularTruth(mips, lobe, { normal, view: VIEW, f0: F0 });
 }
