@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
 import { openLab } from '../support/labs.ts';
 
-const colours = (lab: Locator) => lab.locator('.lab-editor-text pre');
+const colours = (lab: Locator) => lab.locator('.lab-live .lab-editor-text pre');
 
 for (const [name, code, keyword] of [
   ['js-runner', "const a = 'b'; // c", 'const'],

@@ -1,5 +1,7 @@
 /** The shader editor, on a software renderer: the image, its values, its errors, a lost context. */
 import type { Locator } from '@playwright/test';
+import { SHADERS } from '../../packages/labs/src/shader-editor/pictures.ts';
+import { PRESET_NAMES, PRESETS } from '../../packages/labs/src/shader-editor/presets.ts';
 import { expect, test } from '../support/harness.ts';
 import { openLab, result } from '../support/labs.ts';
 import { SOFTWARE_GL } from '../support/webgl.ts';
@@ -9,7 +11,7 @@ test.use(SOFTWARE_GL);
 const NAME = 'shader-editor';
 const editor = (lab: Locator) => lab.getByRole('textbox', { name: '片段着色器' });
 
-test('by mouse: the value under the cursor, a slider, another shader', async ({ page, site }) => {
+test('by mouse: the value under the cursor, a slider, another shader, and back', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await expect(result(lab)).toHaveText('(0.50, 0.50) 处：R 0.50，G 0.50，B 0.50，A 1.00。');
   const box = await lab.locator('canvas').boundingBox();
@@ -21,6 +23,14 @@ test('by mouse: the value under the cursor, a slider, another shader', async ({ 
   await lab.getByRole('combobox', { name: '起点' }).selectOption('棋盘格');
   await expect(result(lab)).toContainText(/R 0\.(?:15|90)，G 0\.(?:15|90)/);
   await expect(lab.getByRole('slider', { name: '格数' })).toHaveValue('8');
+  // Neither what the card found nor looking elsewhere is a step: one back is the preset, two the slider.
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(result(lab)).toContainText('B 1.00');
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(result(lab)).toContainText('B 0.50');
+  await expect(lab.getByRole('button', { name: '撤销' })).toHaveAttribute('aria-disabled', 'true');
+  await lab.getByRole('button', { name: '重做' }).click();
+  await expect(result(lab)).toContainText('B 1.00');
 });
 
 test('by keyboard: an error names its line, the image stays, mending it goes on', async ({ page, site }) => {
@@ -30,7 +40,7 @@ test('by keyboard: an error names its line, the image stays, mending it goes on'
   await editor(lab).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText('void main() {\n  color = vec4(nothing);\n}');
-  await expect(result(lab)).toContainText(/第 2 行：'nothing' : undeclared identifier/);
+  await expect(result(lab)).toContainText("第 2 行：没有声明过 nothing（'nothing' : undeclared identifier）");
   await expect(lab.locator('[data-wrong]')).toHaveText('2');
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(
@@ -59,14 +69,45 @@ test('a lost context is said and comes back', async ({ page, site, problems }) =
   await expect(result(lab)).toContainText('B 0.00');
 });
 
-test('with the wish for no motion it starts paused, without it time runs', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('time runs on wish alone; with the wish for no motion it goes step by step', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await lab.getByRole('combobox', { name: '起点' }).selectOption('随时间的波');
-  await expect(lab.getByRole('button', { name: '播放' })).toBeVisible();
   await expect(lab.getByText('time = 0.0')).toBeVisible();
   await lab.getByRole('button', { name: '播放' }).click();
   await expect(lab.getByText('time = 0.0')).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(lab.getByRole('button', { name: '播放' })).toHaveCount(0);
+  await lab.getByRole('slider', { name: '步骤' }).fill('30');
+  await expect(lab.getByText('time = 1.0')).toBeVisible();
+});
+
+test('what is drawn is what stands there without scripts', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  const x = lab.getByRole('slider', { name: '取样 x' });
+  const y = lab.getByRole('slider', { name: '取样 y' });
+  for (const preset of PRESET_NAMES) {
+    await lab.getByRole('combobox', { name: '起点' }).selectOption(PRESETS[preset].title);
+    for (const [u, v] of [
+      [0.31, 0.72],
+      [0.55, 0.45],
+      [0.83, 0.13],
+    ] as const) {
+      await x.fill(String(u));
+      await y.fill(String(v));
+      const { width, height } = await lab
+        .locator('canvas')
+        .evaluate((canvas: HTMLCanvasElement) => ({ width: canvas.width, height: canvas.height }));
+      const middle = (share: number, size: number) => (Math.floor(share * size) + 0.5) / size;
+      const color = SHADERS[preset](middle(u, width), middle(v, height), width / height);
+      const difference = async () => {
+        const words = (await result(lab).textContent()) ?? '';
+        if (!words.startsWith(`(${u}, ${v})`)) return Number.POSITIVE_INFINITY;
+        const [, , ...drawn] = [...words.matchAll(/\d\.\d+/g)].map(Number);
+        return Math.max(...color.map((value, k) => Math.abs(value - (drawn[k] ?? 2))));
+      };
+      await expect.poll(difference, `${preset} at ${u} ${v}`).toBeLessThan(0.01);
+    }
+  }
 });
 
 test('a lab that is reset gives its drawing context back: a browser has few', async ({ page, site }) => {

@@ -86,7 +86,8 @@ test('without WebGL 2 the still picture stands there, with one line why', async 
   const lab = await openLab(page, site, NAME);
   await expect(lab.getByRole('alert')).toHaveText(/不支持 WebGL 2，这里是静止的画面/);
   await expect(lab.locator('canvas')).toBeHidden();
-  await expect(lab.locator('.lab-stage').getByText('color = vec4(uv, amount, 1.0);').first()).toBeVisible();
+  await expect(lab.locator('.lab-live').getByRole('img', { name: /^渐变，蓝色分量 0\.5。/ })).toBeVisible();
+  await expect(lab.locator('.lab-live .lab-question')).toHaveCount(1);
 });
 
 test('nothing is asked of a shader before the driver has it ready', async ({ page, site }) => {

@@ -9,7 +9,7 @@ import type { ShellConfig } from '../../packages/engine/src/shared/site.ts';
 import { groupKey, isOpen } from '../../packages/engine/src/shell/layout/open-groups.ts';
 import { runProgram } from '../../packages/labs/src/event-loop/model.ts';
 import { memoryState } from '../../packages/labs/src/memory-layout/state.ts';
-import { readSliders, valuesOf } from '../../packages/labs/src/shader-editor/model.ts';
+import { readSliders, valuesOf } from '../../packages/labs/src/shader-editor/source.ts';
 import { analysePage, indexOf } from '../../packages/search/src/emit/in-memory.ts';
 import { toAnswer } from '../../packages/search/src/hosted/hosted-answer.ts';
 import { createAliases } from '../../packages/search/src/index/aliases.ts';

@@ -105,7 +105,7 @@ function StillCopy() {
   const { still } = useSurroundings();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const copy = still?.cloneNode(true);
+    const copy = (still?.querySelector('.lab-figure') ?? still)?.cloneNode(true);
     if (copy instanceof HTMLElement) box.current?.replaceChildren(...copy.childNodes);
   }, [still]);
   return <div ref={box} />;

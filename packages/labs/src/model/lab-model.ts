@@ -22,6 +22,11 @@ export interface LabModel<Options, State extends object, Action> {
   steps?: Steps<State, Action>;
   /** What the next step does, as a question with choices; absent where nothing can be guessed. */
   guess?: (state: State) => Guess | undefined;
+  /**
+   * Whether an action only looks, or tells what came of the present state (a driver's word): it is no step to undo,
+   * and it takes nothing from what can be done again. What it tells is in no link.
+   */
+  reports?: (action: Action) => boolean;
   /** Keys that only this lab has, listed on "?": the key and what it does. */
   keys?: readonly (readonly [key: string, does: string])[];
 }

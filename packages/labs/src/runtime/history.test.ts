@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { advance, beginHistory, redo, undo } from './history.ts';
+import { advance, amend, beginHistory, redo, undo } from './history.ts';
 
 it('goes back and forward as an array with a place in it does', () => {
   const move = fc.oneof(
@@ -47,6 +47,16 @@ it('goes back ten thousand steps, and forward again', () => {
   expect(history).toMatchObject({ present: 0, past: undefined });
   for (let i = 0; i < 10_000; i++) history = redo(history);
   expect(history).toMatchObject({ present: 10_000, future: undefined });
+});
+
+it('keeps what comes to be known of the present state without a step, and what can be done again', () => {
+  const history = undo(advance(advance(beginHistory('a'), 'b'), 'c'));
+  const told = amend(history, 'b!');
+  expect(told.present).toBe('b!');
+  expect(redo(told).present).toBe('c');
+  expect(undo(redo(told)).present).toBe('b!');
+  expect(undo(told).present).toBe('a');
+  expect(amend(told, 'b!')).toBe(told);
 });
 
 it('takes a state that did not change for no step', () => {

@@ -23,6 +23,10 @@ export function advance<State>(history: History<State>, state: State, gesture?: 
   return { present: state, past: goesOn ? history.past : { state: history.present, rest: history.past }, gesture };
 }
 
+/** The present state with what has come to be known of it; what lies before and after stays. */
+export const amend = <State>(history: History<State>, state: State): History<State> =>
+  state === history.present ? history : { ...history, present: state };
+
 /** One step back; the same history where there is none. */
 export function undo<State>({ present, past, future }: History<State>): History<State> {
   if (!past) return { present, future };

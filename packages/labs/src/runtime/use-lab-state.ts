@@ -1,7 +1,7 @@
 /** A lab's state and its history: from a link, from this visit, or from the start; changed, undone, reset, remembered. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyLab } from '../define.ts';
-import { advance, beginHistory, type History, redo, undo } from './history.ts';
+import { advance, amend, beginHistory, type History, redo, undo } from './history.ts';
 import { labOfHash, textOfHash } from './share-link.ts';
 import { memory, type Slot } from './slot.ts';
 import { useGesture } from './use-gesture.ts';
@@ -46,9 +46,11 @@ export function useLabState(lab: AnyLab, slot: Slot): LabState {
   const dispatch = useCallback(
     (action: unknown) => {
       const id = gesture.current.id;
+      const isReport = lab.model.reports?.(action) ?? false;
       setHeld((now) => {
-        const history = advance(now.history, lab.model.reduce(now.history.present, action), id);
-        return history === now.history ? now : { ...now, history, notice: '' };
+        const state = lab.model.reduce(now.history.present, action);
+        const history = isReport ? amend(now.history, state) : advance(now.history, state, id);
+        return history === now.history ? now : { ...now, history, notice: isReport ? now.notice : '' };
       });
     },
     [lab, gesture],

@@ -1,93 +1,79 @@
-/** What the lab reads out of a shader's text and out of a driver's messages. Pure. */
+/** The shader lab as a machine: a program's text, its uniforms, a place to look at, and what the card found. */
+import { snap } from '../model/codec.ts';
+import type { LabModel } from '../model/lab-model.ts';
+import { describe, question } from './describe.ts';
+import type { PresetName } from './presets.ts';
+import { readSliders, type ShaderError, settingsOf, usesTime } from './source.ts';
+import { LONGEST, link, SHARE, type ShaderOptions, type ShaderState, startState, TICK_RATE, TICKS } from './state.ts';
 
-/** What stands before the reader's text; its lines are taken off the driver's numbers. */
-export const HEADER = [
-  '#version 300 es',
-  'precision highp float;',
-  'uniform vec2 resolution;',
-  'uniform float time;',
-  'uniform vec2 pointer;',
-  'out vec4 color;',
-  '',
-].join('\n');
+export type ShaderAction =
+  | { kind: 'preset'; preset: PresetName }
+  | { kind: 'edit'; code: string }
+  | { kind: 'slide'; name: string; value: number }
+  /** Looks at another place; no step to undo. */
+  | { kind: 'look'; x: number; y: number }
+  | { kind: 'go'; step: number }
+  /** What the driver said of a program. */
+  | { kind: 'compiled'; code: string; errors: ShaderError[] }
+  /** What a program drew at a place. */
+  | { kind: 'pixel'; code: string; x: number; y: number; rgba: number[] };
 
-const HEADER_LINES = HEADER.split('\n').length - 1;
-
-/** Uniforms that the lab sets itself. */
-const OWN = ['resolution', 'time', 'pointer'];
-
-/** A uniform of the reader's, with a slider. */
-export interface Slider {
-  name: string;
-  kind: 'float' | 'int';
-  min: number;
-  max: number;
-  start: number;
-  /** What it is called; its name when the shader says nothing. */
-  label: string;
+function changed(state: ShaderState, action: ShaderAction): ShaderState {
+  switch (action.kind) {
+    case 'preset':
+      return { ...startState({ preset: action.preset }), x: state.x, y: state.y };
+    case 'edit':
+      return edited(state, action.code.slice(0, LONGEST));
+    case 'slide': {
+      const values = settingsOf(readSliders(state.code), { ...state.values, [action.name]: action.value });
+      return { ...state, values };
+    }
+    case 'look':
+      return { ...state, x: snap(action.x, SHARE), y: snap(action.y, SHARE) };
+    case 'go':
+      return { ...state, tick: snap(action.step, { min: 0, max: lastTick(state), step: 1 }) };
+    case 'compiled':
+    case 'pixel':
+      return action.code === state.code ? { ...state, found: foundBy(state, action) } : state;
+  }
 }
 
-/** Most sliders. */
-const MOST = 8;
-const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
-const UNIFORM = /^[ \t]*uniform[ \t]+(float|int)[ \t]+([A-Za-z_]\w*)[ \t]*;[ \t]*(?:\/\/[ \t]*(.*))?$/gm;
-const RANGE = new RegExp(`^(${NUMBER})\\s*\\.\\.\\s*(${NUMBER})(?:\\s*=\\s*(${NUMBER}))?\\s*(.*)$`);
-
-/** The sliders that a shader asks for: `uniform float speed; // 0..4 = 1 速度`. Without a range it is 0..1. */
-export function readSliders(source: string): Slider[] {
-  return [...source.matchAll(UNIFORM)]
-    .filter(([, , name = '']) => !OWN.includes(name))
-    .slice(0, MOST)
-    .map(([, kind, name = '', note = '']) => {
-      const [, from = '0', to = '1', at, words = ''] = RANGE.exec(note.trim()) ?? [];
-      const [min, max] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))];
-      const start = at === undefined ? (min + max) / 2 : Math.min(Math.max(Number(at), min), max);
-      return { name, kind: kind as Slider['kind'], min, max, start, label: words || name };
-    });
+/** Another program: nothing is known of it yet. */
+function edited({ found: _, ...state }: ShaderState, code: string): ShaderState {
+  const values = settingsOf(readSliders(code), state.values);
+  return { ...state, code, values, tick: usesTime(code) ? state.tick : 0 };
 }
 
-/** The values of the sliders: what the reader set, within range, else the start. */
-export function valuesOf(sliders: readonly Slider[], set: Readonly<Record<string, number>>): Record<string, number> {
-  return Object.fromEntries(
-    sliders.map(({ name, kind, min, max, start }) => {
-      const value = Object.hasOwn(set, name) ? Math.min(Math.max(set[name] as number, min), max) : start;
-      return [name, kind === 'int' ? Math.round(value) : value];
-    }),
-  );
+type Report = Extract<ShaderAction, { kind: 'compiled' | 'pixel' }>;
+
+function foundBy({ found }: ShaderState, report: Report): NonNullable<ShaderState['found']> {
+  if (report.kind === 'compiled') {
+    const isGood = report.errors.length === 0;
+    return { errors: report.errors, ...(isGood && found?.pixel && { pixel: found.pixel }) };
+  }
+  const { x, y, rgba } = report;
+  return { errors: found?.errors ?? [], pixel: { x, y, rgba } };
 }
 
-/** The whole shader as the driver gets it; one with a `#version` of its own is taken as it is. */
-export function completeSource(source: string): string {
-  return hasVersion(source) ? source : HEADER + source;
+const lastTick = ({ code }: ShaderState) => (usesTime(code) ? TICKS : 0);
+
+function reduce(state: ShaderState, action: ShaderAction): ShaderState {
+  if (action.kind === 'edit' && action.code === state.code) return state;
+  const next = changed(state, action);
+  return JSON.stringify(next) === JSON.stringify(state) ? state : next;
 }
 
-const hasVersion = (source: string) => /^\s*#version\b/.test(source);
-
-export interface ShaderError {
-  /** Line of the reader's text, from 1; absent when the driver names none. */
-  line?: number;
-  text: string;
-}
-
-/** The driver's log as errors of the reader's lines. */
-export function readErrors(log: string, source: string): ShaderError[] {
-  const shift = hasVersion(source) ? 0 : HEADER_LINES;
-  const last = source.split('\n').length;
-  return log
-    .replace(/\0/g, '')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('WARNING'))
-    .map((line) => {
-      // ANGLE's form, then Mesa's.
-      const match =
-        /^ERROR:\s*\d+:(\d+):\s*(.*)$/.exec(line) ?? /^\d+:(\d+)(?:\(\d+\))?:\s*(?:error:\s*)?(.*)$/i.exec(line);
-      if (!match) return { text: line.replace(/^ERROR:\s*/, '') };
-      const number = Math.min(Math.max(Number(match[1]) - shift, 1), last);
-      return { line: number, text: (match[2] as string).trim() };
-    });
-}
-
-/** A read pixel, 0–255 each, in the shader's own measure. */
-export function pixelText(pixel: ArrayLike<number>): string {
-  return ['R', 'G', 'B', 'A'].map((name, i) => `${name} ${((pixel[i] ?? 0) / 255).toFixed(2)}`).join('，');
-}
+export const shaderModel: LabModel<ShaderOptions, ShaderState, ShaderAction> = {
+  start: startState,
+  reduce,
+  describe,
+  question,
+  link,
+  reports: ({ kind }) => kind === 'compiled' || kind === 'pixel' || kind === 'look',
+  steps: {
+    at: ({ tick }) => tick,
+    last: lastTick,
+    go: (step) => ({ kind: 'go', step }),
+    rate: () => TICK_RATE,
+  },
+};

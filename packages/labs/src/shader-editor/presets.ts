@@ -5,12 +5,15 @@ export type PresetName = (typeof PRESET_NAMES)[number];
 
 interface Preset {
   title: string;
+  /** What the reader is asked to find out with it. */
+  question: string;
   code: string;
 }
 
 export const PRESETS: Record<PresetName, Preset> = {
   gradient: {
     title: '渐变',
+    question: '哪一点是纯黄（R 1，G 1，B 0）？移动指针和滑块把它找出来。',
     code: `uniform float amount; // 0..1 = 0.5 蓝色分量
 
 void main() {
@@ -20,6 +23,7 @@ void main() {
   },
   checker: {
     title: '棋盘格',
+    question: '格数是 8，横着却不止 8 格，为什么？改一行，让横着也正好 8 格。',
     code: `uniform int cells; // 1..24 = 8 格数
 
 void main() {
@@ -31,6 +35,7 @@ void main() {
   },
   circle: {
     title: '圆的距离场',
+    question: '把边缘宽度拖到最大：圆变大了，还是变糊了？先说，再看 smoothstep 那一行。',
     code: `uniform float radius; // 0.05..0.5 = 0.3 半径
 uniform float edge;   // 0.001..0.2 = 0.01 边缘宽度
 
@@ -43,6 +48,7 @@ void main() {
   },
   waves: {
     title: '随时间的波',
+    question: '播放看看波往哪边走。改哪一个符号，能让它往里收？',
     code: `uniform float speed; // 0..4 = 1 速度
 uniform float count; // 1..20 = 6 波数
 
@@ -54,6 +60,7 @@ void main() {
   },
   blend: {
     title: '混合方式',
+    question: '不透明度一样，四种方式里哪一种最亮？先说，再换着看。',
     code: `uniform float alpha; // 0..1 = 0.5 源的不透明度
 uniform int mode;    // 0..3 = 0 方式：0 普通 1 相加 2 相乘 3 滤色
 
@@ -71,6 +78,7 @@ void main() {
   },
   lighting: {
     title: '一个受光的球',
+    question: '高光指数加倍，亮斑变大还是变小？不朝光的一侧会变吗？',
     code: `uniform float angle;     // 0..6.28 = 0.8 光的方位
 uniform float shininess; // 1..128 = 32 高光指数
 

@@ -1,6 +1,6 @@
 /** A fragment shader on a triangle that covers the canvas. */
 import { type Linked, linkProgram } from '../kit/gl-program.ts';
-import { completeSource, readErrors, type ShaderError } from './model.ts';
+import { completeSource, readErrors, type ShaderError } from './source.ts';
 
 const VERTEX = `#version 300 es
 void main() {
