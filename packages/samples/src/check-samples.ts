@@ -1,9 +1,12 @@
 /** The whole check: which samples must run now, their outcomes, and which results are stored. */
+import { own } from 'study-notes/shared/own';
 import { present } from 'study-notes/shared/present';
 import type { Problem } from 'study-notes/shared/problem';
 import { tidyOutput } from './compare-output.ts';
 import type { NoteSamples } from './find-samples.ts';
 import { driverOf } from './languages/drivers.ts';
+import { checkOwners } from './pictures/check-owners.ts';
+import { keepPicture } from './pictures/keep-picture.ts';
 import { damageProblems, readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
 import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
 import type { Sample } from './sample.ts';
@@ -40,7 +43,7 @@ export interface CheckReport {
   problems: Problem[];
   /** Samples that could not be checked here, by language, with the tools they lack. */
   skipped: { language: string; count: number; tools: ToolName[]; hint: string }[];
-  /** Number of outputs rewritten. */
+  /** Number of outputs rewritten and pictures kept. */
   updated: number;
 }
 
@@ -55,7 +58,7 @@ interface Job {
 
 /** Checks the selected samples. */
 export async function checkSamples(options: CheckOptions, workshop: Workshop): Promise<CheckReport> {
-  const report: CheckReport = { checked: [], problems: [], skipped: [], updated: 0 };
+  const report: CheckReport = { checked: [], problems: checkOwners(options.notes), skipped: [], updated: 0 };
   const jobs: Job[] = [];
   const wanted = options.notes.filter(
     (note) => options.filters.length === 0 || options.filters.some((filter) => filter.matches(note)),
@@ -128,6 +131,12 @@ function record({ note, sample, known }: Job, verdict: Verdict, report: CheckRep
   if (!verdict.ok) report.problems.push(toProblem({ note, sample }, verdict, known !== undefined));
 }
 
+/** What `--update` does about a failure. */
+const UPDATABLE: Readonly<Record<string, string>> = {
+  'sample-output': '；输出本来就该变的话，再加 --update 改写它',
+  'sample-picture': '；图本来就该变的话，再加 --update 保存它，然后看一看',
+};
+
 function toProblem(
   { note, sample }: { note: NoteSamples; sample: Sample },
   verdict: Failed,
@@ -136,7 +145,7 @@ function toProblem(
   const { rule, message, place } = verdict;
   const again = wasGood ? '\n记录里这一段是通过的，这次没有。' : '';
   const fix = `改好之后单独重来：npx study-notes check:samples '${note.file}:${sample.line}'`;
-  const updatable = rule === 'sample-output' ? '；输出本来就该变的话，再加 --update 改写它' : '';
+  const updatable = own(UPDATABLE, rule) ?? '';
   return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
 }
 
@@ -176,12 +185,16 @@ function resultOf(sample: Sample, output: string | undefined, workshop: Workshop
 
 function update(due: Job[], verdicts: Verdict[]): number {
   const byNote = new Map<NoteSamples, Parameters<typeof updateOutputs>[1]>();
+  let pictures = 0;
   due.forEach(({ note, sample }, index) => {
     const verdict = verdicts[index];
-    if (!verdict || verdict.ok || verdict.rule !== 'sample-output' || !sample.output) return;
+    if (!verdict || verdict.ok) return;
+    for (const picture of verdict.drawn ?? []) keepPicture(picture);
+    pictures += verdict.drawn?.length ?? 0;
+    if (verdict.rule !== 'sample-output' || !sample.output) return;
     const list = byNote.get(note) ?? [];
     list.push({ output: sample.output, printed: verdict.output ?? '' });
     byNote.set(note, list);
   });
-  return [...byNote].reduce((sum, [{ absolute }, corrections]) => sum + updateOutputs(absolute, corrections), 0);
+  return [...byNote].reduce((sum, [{ absolute }, corrections]) => sum + updateOutputs(absolute, corrections), pictures);
 }

@@ -1,6 +1,7 @@
 /** Parses the check words of a fence, and reports mistakes in them. */
 import type { FenceMeta } from 'study-notes/pipeline/markdown/code/fence-meta';
 import { badFlag } from './languages/compiler-flags.ts';
+import { readPictureNames } from './pictures/picture-names.ts';
 import type { Settings, Word } from './sample.ts';
 
 /** What is wrong with a fence's first line, in Chinese. */
@@ -16,6 +17,8 @@ export interface CheckWords {
   reason?: string;
   expect?: string;
   project?: string;
+  /** Pictures that the program draws, as paths relative to the note. */
+  render?: string[];
   settings: Settings;
   problems: WordProblem[];
 }
@@ -40,6 +43,7 @@ export function parseCheckWords({ words }: FenceMeta): CheckWords {
   takeSettings(words, result);
   if (typeof words.expect === 'string') takeExpect(words.expect, result);
   if (typeof words.project === 'string') result.project = words.project;
+  if (words.render !== undefined) takeRender(words.render, result);
   return result;
 }
 
@@ -81,6 +85,14 @@ function takeExpect(expect: string, result: CheckWords): void {
     result.problems.push(
       wrong('只有 run=fail 与 compile=fail 才用 expect。', '要核对输出，在后面接一个 ```output 代码块。'),
     );
+}
+
+function takeRender(value: string | true, result: CheckWords): void {
+  const paths = readPictureNames(value);
+  if (typeof paths === 'string') result.problems.push(wrong(paths, '写成 render=图.png，几幅之间用逗号隔开。'));
+  else result.render = paths;
+  if (result.word !== 'run')
+    result.problems.push(wrong('只有 run 的程序才会画图（render）。', '写上 run，或去掉 render。'));
 }
 
 function wrong(message: string, fix: string): WordProblem {

@@ -4,6 +4,7 @@ import { compareOutput } from './compare-output.ts';
 import type { Ran, Stopped } from './isolation/run-limited.ts';
 import type { Build, Driver } from './languages/driver.ts';
 import { locateMessage } from './locate.ts';
+import { checkPictures } from './pictures/check-pictures.ts';
 import { type SamplePlace, textOf, type Word } from './sample.ts';
 import type { SampleRunner } from './sample-runner.ts';
 import type { Failed, Verdict } from './verdict.ts';
@@ -54,7 +55,9 @@ async function checkRun(runner: SampleRunner, driver: Driver): Promise<Verdict> 
   const verdict = mustSucceed(runner, ran, '运行失败');
   if (!verdict.ok) return verdict;
   const compared = checkOutput(runner, ran);
-  return compared.ok ? checkSanitized(runner, driver, compared) : compared;
+  if (!compared.ok) return compared;
+  const drawn = checkPictures(runner);
+  return drawn.ok ? checkSanitized(runner, driver, compared) : drawn;
 }
 
 /** Runs the same program with sanitizers: one that prints the right thing may still have undefined behaviour. */

@@ -1,4 +1,5 @@
 /** Finds the samples of a note in its syntax tree: fences, projects, outputs; mistakes become problems. */
+import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { type FenceMeta, parseFenceMeta, splitLanguage } from 'study-notes/pipeline/markdown/code/fence-meta';
 import { readInclude } from 'study-notes/pipeline/markdown/code/include';
@@ -7,8 +8,8 @@ import { besideNote, type NoteContext, type Place, readDependency } from 'study-
 import { visit } from 'unist-util-visit';
 import { type CheckWords, parseCheckWords, type WordProblem } from './check-words.ts';
 import { checkedLanguage, sampleFileName } from './languages/names.ts';
-import type { ExpectedOutput, Sample, SampleFile, SourceLine } from './sample.ts';
-import { sampleKey } from './sample-key.ts';
+import type { ExpectedOutput, Sample, SampleFile, SamplePicture, SourceLine } from './sample.ts';
+import { sampleKey, shortHash } from './sample-key.ts';
 
 export interface FoundSample {
   sample: Sample;
@@ -111,9 +112,16 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
     ...(read.expect === undefined ? {} : { expect: read.expect }),
     ...(read.reason === undefined ? {} : { reason: read.reason }),
     ...(starter.output ? { output: starter.output } : {}),
+    ...(read.render ? { pictures: read.render.map((path) => pictureOf(path, context)) } : {}),
   };
   const fences = [starter, ...others].map((fence) => fence.node);
   found.samples.push({ sample: { ...sample, key: sampleKey(sample) }, fences });
+}
+
+function pictureOf(path: string, context: NoteContext): SamplePicture {
+  const absolute = besideNote(context, path);
+  const { bytes } = readDependency(context, absolute);
+  return { name: posix.basename(path), path, absolute, hash: bytes ? shortHash(bytes.toString('base64')) : null };
 }
 
 function missingCheckWord(language: string): WordProblem {

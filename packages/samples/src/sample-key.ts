@@ -7,10 +7,11 @@ const LENGTH = 16;
 
 /** Key of a sample; moving it to another line or note keeps it. */
 export function sampleKey(sample: Omit<Sample, 'key'>): string {
-  const { language, word, settings, expect, output, files } = sample;
+  const { language, word, settings, expect, output, files, pictures } = sample;
   const sources = files.map((file) => [file.name, file.language, textOf(file)]);
   const sorted = Object.entries(settings).sort(([a], [b]) => (a < b ? -1 : 1));
-  return shortHash([language, word, sorted, expect ?? null, output?.text ?? null, sources]);
+  const drawn = pictures?.map(({ path, hash }) => [path, hash]);
+  return shortHash([language, word, sorted, expect ?? null, output?.text ?? null, sources, ...(drawn ? [drawn] : [])]);
 }
 
 /** A short hash of plain data. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { noteContext } from 'study-notes/pipeline/markdown/code/run-fixtures';
 import { parseMarkdown } from 'study-notes/pipeline/markdown/parse';
 import { afterAll, describe, expect, it } from 'vitest';
+import { markDrawingFences, markPictures } from './pictures/mark-pictures.ts';
 import { readSamples } from './read-samples.ts';
 import { writeResults } from './results.ts';
 import { markSamples, sampleStates } from './sample-marks.ts';
@@ -58,5 +59,24 @@ describe('markSamples', () => {
   it('makes the page again when the results change', () => {
     const { dependencies } = mark(NOTE).context;
     expect(dependencies.map(({ absolute }) => absolute)).toContain(join(folder, '.checks/input.tsv'));
+  });
+});
+
+describe('markPictures', () => {
+  const draws = '```cpp run render=图/阴影.png\nint main() {}\n```';
+  const images = (markdown: string) => {
+    const context = noteContext(markdown, folder);
+    return { marks: [...markPictures(parseMarkdown(markdown), context).values()], problems: context.problems };
+  };
+
+  it('leads from a picture to the program that draws it', () => {
+    const { marks, problems } = images(`![条纹](<./图/阴影.png>)\n\n![别的](./别的.png)\n\n${draws}`);
+    expect(marks).toEqual([{ text: '由这段代码生成', id: 'render-阴影' }]);
+    expect([...markDrawingFences(parseMarkdown(draws)).values()]).toEqual([{ id: 'render-阴影' }]);
+    expect(problems).toEqual([]);
+  });
+
+  it('reports a picture that the note does not show', () => {
+    expect(images(draws).problems).toMatchObject([{ rule: 'sample-unshown', severity: 'error', line: 1 }]);
   });
 });

@@ -6,6 +6,7 @@ import { sampleUser } from './isolation/identity.ts';
 import type { IsolationLevel, Mount } from './isolation/isolation.ts';
 import { BUILD_LIMITS, type Limits, RUN_LIMITS } from './isolation/limits.ts';
 import { type Ran, runLimited } from './isolation/run-limited.ts';
+import { readProduct } from './read-product.ts';
 import { type Sample, type SampleFile, type SamplePlace, textOf } from './sample.ts';
 import type { Toolchain } from './toolchain.ts';
 
@@ -75,6 +76,11 @@ export class SampleRunner {
   /** Writes a file into the sample's folder. */
   write(name: string, content: string): void {
     writeInto(this.box, name, content);
+  }
+
+  /** A plain file of the sample's folder; undefined when there is none, or when it is larger than `most` bytes. */
+  read(name: string, most: number): Buffer | undefined {
+    return readProduct(this.box, name, most);
   }
 
   /** Records that `count` lines were inserted before the author's in a file. */

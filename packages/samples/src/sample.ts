@@ -46,6 +46,17 @@ export interface ExpectedOutput extends SamplePlace {
   text: string;
 }
 
+/** A picture that a sample draws, kept beside its note. */
+export interface SamplePicture {
+  /** As the program writes it. */
+  name: string;
+  /** As the note keeps it, relative to itself. */
+  path: string;
+  absolute: string;
+  /** Hash of the kept file; null when there is none. */
+  hash: string | null;
+}
+
 export interface Sample extends SamplePlace {
   /** Posix path of the note below the content folder. */
   note: string;
@@ -57,6 +68,8 @@ export interface Sample extends SamplePlace {
   /** Text that must appear in the error message or in the output of a failing program. */
   expect?: string;
   output?: ExpectedOutput;
+  /** Of a program that draws. */
+  pictures?: SamplePicture[];
   /** Why it is not checked; with the word `unchecked`. */
   reason?: string;
   /** Key of its result: hash of everything above that decides the outcome, but not of places. */

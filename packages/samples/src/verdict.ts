@@ -16,6 +16,15 @@ export interface Failed {
   place: SamplePlace;
   /** The real output, for `--update`. */
   output?: string;
+  /** Pictures to keep instead, for `--update`. */
+  drawn?: Drawn[];
+}
+
+/** A picture as a sample has drawn it. */
+export interface Drawn {
+  /** Where the note keeps it. */
+  absolute: string;
+  bytes: Buffer;
 }
 
 export type Verdict = Passed | Failed;

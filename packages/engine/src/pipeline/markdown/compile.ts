@@ -64,7 +64,7 @@ async function compile(tree: Root, context: NoteContext, features: readonly Note
   await run('公式', () => remarkFormulas(tree, context));
   const sections = run('分节', () => collectSections(tree));
   context.hasRawHtml = run('HTML', () => checkHtml(tree, context));
-  run('图片', () => remarkImage(tree, context));
+  run('图片', () => remarkImage(tree, context, features));
   run('代码', () => remarkCode(tree, context, features));
   run('链接', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);

@@ -1,6 +1,6 @@
 /** What a feature adds to notes. Every hook gets the note's context, where the feature records what it finds. */
 import type { ElementContent, Root as HastRoot } from 'hast';
-import type { Code, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Code, Image, PhrasingContent, Root, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import type { NoteContext } from './context.ts';
 
@@ -18,6 +18,14 @@ export interface FenceMark {
   id?: string;
 }
 
+/** What an image alone in its paragraph gets below it. */
+export interface ImageMark {
+  /** A line after the caption. */
+  text: string;
+  /** Id on the page that the line leads to. */
+  id: string;
+}
+
 export interface NoteFeature {
   containers?: Readonly<Record<string, ContainerHandler>>;
   leaves?: Readonly<Record<string, LeafHandler>>;
@@ -25,6 +33,8 @@ export interface NoteFeature {
   fenceWords?: readonly string[];
   /** What a feature adds to the figures of fences. */
   markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, FenceMark>;
+  /** Tells where images come from. */
+  markImages?: (tree: Root, context: NoteContext) => ReadonlyMap<Image, ImageMark>;
   /** Looks at the finished article; `print` is the article's own printer. */
   readArticle?: (article: HastRoot, context: NoteContext, print: (children: ElementContent[]) => string) => void;
 }

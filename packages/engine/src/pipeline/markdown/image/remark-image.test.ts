@@ -1,6 +1,10 @@
 import { join } from 'node:path';
+import type { Image, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { runFixtures, runStep } from '../code/run-fixtures.ts';
+import type { NoteContext } from '../context.ts';
+import type { ImageMark } from '../note-feature.ts';
 import { remarkImage } from './remark-image.ts';
 
 const fixtures = join(import.meta.dirname, 'fixtures');
@@ -35,6 +39,20 @@ describe('remarkImage', () => {
   it('does not copy an SVG that stands in the page', async () => {
     const { context } = await runStep('![a](./arrow.svg)', remarkImage, join(fixtures, 'svg'));
     expect(context.assets).toEqual([]);
+  });
+
+  it('says below an image what a feature knows of it', async () => {
+    const feature = {
+      markImages: (tree: Root) => {
+        const marks = new Map<Image, ImageMark>();
+        visit(tree, 'image', (image) => void marks.set(image, { text: '由这段代码生成', id: 'render-图' }));
+        return marks;
+      },
+    };
+    const step = (tree: Root, context: NoteContext) => remarkImage(tree, context, [feature]);
+    const { html } = await runStep('![a](./depth.png "说明")', step, join(fixtures, 'problems'));
+    const source = '<a class="image-source" href="#render-%E5%9B%BE">由这段代码生成</a>';
+    expect(html).toContain(`<figcaption>说明${source}</figcaption>`);
   });
 
   it('puts the base before files of the static folder', async () => {

@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import type { Image, Link, LinkReference, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
+import type { ImageMark, NoteFeature } from '../note-feature.ts';
 import { element, type ReadyNode, ready, text } from '../ready.ts';
 import { imageElement } from './image-element.ts';
 import { findMedia } from './image-file.ts';
@@ -11,33 +12,44 @@ import { resolveReferences } from './resolve-references.ts';
 
 type Linked = Link | LinkReference;
 
+/** Draws one image, and says what its figure gets besides. */
+interface Renderer {
+  draw: (image: Image) => Element | undefined;
+  marks: ReadonlyMap<Image, ImageMark>;
+}
+
 /** Rewrites every image of the tree. */
-export function remarkImage(tree: Root, context: NoteContext): void {
+export function remarkImage(tree: Root, context: NoteContext, features: readonly NoteFeature[] = []): void {
   resolveReferences(tree);
   let count = 0;
-  const render = (image: Image): Element | undefined => imageOf(image, ++count, context);
+  const draw = (image: Image): Element | undefined => imageOf(image, ++count, context);
+  const marks = new Map(features.flatMap(({ markImages }) => [...(markImages?.(tree, context) ?? [])]));
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const figures = node.type === 'paragraph' ? figuresOf(node, render) : undefined;
+    const figures = node.type === 'paragraph' ? figuresOf(node, { draw, marks }) : undefined;
     if (figures) {
       parent.children.splice(index, 1, ...(figures as never[]));
       return [SKIP, index + figures.length];
     }
-    if (node.type === 'image') parent.children[index] = inline(node, render) as never;
+    if (node.type === 'image') parent.children[index] = inline(node, draw) as never;
     return undefined;
   });
 }
 
-/** The figures a paragraph becomes that holds one image, or a pair of one for light and one for dark. */
-function figuresOf(paragraph: Paragraph, render: (image: Image) => Element | undefined): Paragraph[] | undefined {
+/** The figures a paragraph becomes that holds one image, a pair of one for light and one for dark, or a row with captions. */
+function figuresOf(paragraph: Paragraph, renderer: Renderer): Paragraph[] | undefined {
   const held = paragraph.children.filter(
     (child) => child.type !== 'break' && !(child.type === 'text' && !child.value.trim()),
   );
   const images = held.map(imageIn);
-  const isPair = images.length === 2 && images.every((image) => image && schemeOf(image.url));
-  if (!isPair && images.length !== 1) return undefined;
-  if (!images.every((image) => image !== undefined)) return undefined;
-  return images.map((image, index) => figure(image, held[index] as PhrasingContent, render));
+  if (images.length === 0 || !images.every((image) => image !== undefined)) return undefined;
+  const isPair = images.length === 2 && images.every((image) => schemeOf(image.url));
+  const isRow = images.length > 1 && images.every((image) => image.title);
+  if (!isPair && !isRow && images.length > 1) return undefined;
+  const figures = images.map((image, index) => figure(image, held[index] as PhrasingContent, renderer));
+  if (isPair || !isRow) return figures;
+  const data = { hName: 'div', hProperties: { className: ['image-row'] } };
+  return [{ type: 'paragraph', children: figures as never[], data, position: paragraph.position }];
 }
 
 /** The image itself, or the one that is all of a link. */
@@ -49,12 +61,13 @@ function imageIn(node: PhrasingContent): Image | undefined {
 }
 
 /** The title stands below; it is not repeated as a tooltip. */
-function figure(image: Image, holder: PhrasingContent, render: (image: Image) => Element | undefined): Paragraph {
+function figure(image: Image, holder: PhrasingContent, { draw, marks }: Renderer): Paragraph {
   const scheme = schemeOf(image.url);
   const caption = image.title;
-  const shown = inline({ ...image, title: null, url: image.url.replace(/#(?:light|dark)$/, '') }, render);
+  const shown = inline({ ...image, title: null, url: image.url.replace(/#(?:light|dark)$/, '') }, draw);
   const content = holder === image ? shown : ({ ...(holder as Linked), children: [shown] } as PhrasingContent);
-  const children = caption ? [content, ready(element('figcaption', {}, text(caption)))] : [content];
+  const parts = [...(caption ? [text(caption)] : []), ...source(marks.get(image))];
+  const children = parts.length > 0 ? [content, ready(element('figcaption', {}, ...parts))] : [content];
   const className = ['image', ...(scheme ? [`only-${scheme}`] : [])];
   // A paragraph by type, so that a link inside is still found by the later steps.
   return {
@@ -65,11 +78,17 @@ function figure(image: Image, holder: PhrasingContent, render: (image: Image) =>
   };
 }
 
+function source(mark: ImageMark | undefined): Element[] {
+  return mark
+    ? [element('a', { className: ['image-source'], href: `#${encodeURIComponent(mark.id)}` }, text(mark.text))]
+    : [];
+}
+
 function inline(
   image: Image,
-  render: (image: Image) => Element | undefined,
+  draw: (image: Image) => Element | undefined,
 ): ReadyNode | { type: 'text'; value: string } {
-  const made = render(image);
+  const made = draw(image);
   return made ? ready(made) : text(image.alt ?? '');
 }
 
