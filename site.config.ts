@@ -1,4 +1,5 @@
 import { defineConfig } from 'study-notes';
+import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
@@ -13,7 +14,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs()],
+  features: [search(), review(), samples(), labs(), images()],
 
   sidebars: [
     {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'study-notes';
+import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
@@ -12,7 +13,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs()],
+  features: [search(), review(), samples(), labs(), images()],
   navbar: {
     items: [
       { type: 'docSidebar', sidebarId: 'syntaxSidebar', label: '语法', position: 'left' },

@@ -1,12 +1,13 @@
 /** The features of the test sites. */
 import type { Feature } from 'study-notes';
 import { noteFeatures } from 'study-notes/cli/load-features';
+import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
 
-export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs()];
+export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images()];
 
 /** What they bring to notes. */
 export const NOTE_FEATURES = await noteFeatures(FEATURES);

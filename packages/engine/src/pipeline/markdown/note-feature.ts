@@ -26,6 +26,24 @@ export interface ImageMark {
   id: string;
 }
 
+/** A picture of a note's, as its file has it. */
+export interface Picture {
+  absolute: string;
+  bytes: Buffer;
+  /** Pixels. */
+  width: number;
+}
+
+/** A copy of a picture that browsers may take instead; the feature itself adds the file to the site. */
+export interface ImageCopy {
+  /** `image/webp`. */
+  type: string;
+  /** Output path below the root. */
+  output: string;
+  /** Pixels. */
+  width: number;
+}
+
 export interface NoteFeature {
   containers?: Readonly<Record<string, ContainerHandler>>;
   leaves?: Readonly<Record<string, LeafHandler>>;
@@ -35,6 +53,8 @@ export interface NoteFeature {
   markFences?: (tree: Root, context: NoteContext) => ReadonlyMap<Code, FenceMark>;
   /** Tells where images come from. */
   markImages?: (tree: Root, context: NoteContext) => ReadonlyMap<Image, ImageMark>;
+  /** Names the copies of a picture beside the note, the smallest first; those of one type stand together. */
+  copyImage?: (picture: Picture, context: NoteContext) => readonly ImageCopy[];
   /** Looks at the finished article; `print` is the article's own printer. */
   readArticle?: (article: HastRoot, context: NoteContext, print: (children: ElementContent[]) => string) => void;
 }

@@ -68,8 +68,10 @@ function step(by: number): void {
 function show(figure: Element): void {
   const stage = dialog?.querySelector('.zoom-stage');
   const caption = dialog?.querySelector('.zoom-caption');
-  const picture = pictureOf(figure)?.cloneNode(true) as HTMLElement | SVGElement;
-  if (!stage || !caption) return;
+  const original = pictureOf(figure);
+  if (!stage || !caption || !original) return;
+  const picture = original.cloneNode(true) as HTMLElement | SVGElement;
+  takeLargest(picture, original);
   shown = figure;
   picture.removeAttribute('loading');
   picture.removeAttribute('style');
@@ -79,4 +81,14 @@ function show(figure: Element): void {
   caption.textContent = figure.querySelector('figcaption')?.textContent || words;
   const isAlone = visibleFigures().length < 2;
   for (const arrow of dialog?.querySelectorAll<HTMLElement>('.zoom-previous, .zoom-next') ?? []) arrow.hidden = isAlone;
+}
+
+/** Of a picture with copies, the one that the whole window needs. */
+function takeLargest(picture: Element, original: Element): void {
+  const source = original.previousElementSibling;
+  if (!(picture instanceof HTMLImageElement) || !(source instanceof HTMLSourceElement)) return;
+  // A browser that knows none of the copies' types shows the original.
+  if ((original as HTMLImageElement).currentSrc === picture.src) return;
+  picture.sizes = '100vw';
+  picture.srcset = source.srcset;
 }

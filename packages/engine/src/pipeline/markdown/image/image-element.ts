@@ -1,21 +1,51 @@
 /** The `<img>` of a file, with the size that keeps the page from jumping. */
 import type { Element, Properties } from 'hast';
 import { imageSize } from 'image-size';
+import { toHref } from '../../../shared/paths.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
+import type { ImageCopy, NoteFeature } from '../note-feature.ts';
 import { element } from '../ready.ts';
 import type { MediaFile } from './image-file.ts';
+
+export interface ImageText {
+  /** As the note writes it. */
+  url: string;
+  alt: string;
+  title?: string | null | undefined;
+}
+
+interface ImageUse {
+  text: ImageText;
+  place: Place | undefined;
+  features: readonly NoteFeature[];
+}
 
 /** Makes the image; a file that is no image is reported and shown without a size. */
 export function imageElement(
   file: MediaFile,
-  { text, place }: { text: { url: string; alt: string; title?: string | null | undefined }; place: Place | undefined },
+  { text, place, features }: ImageUse,
   context: NoteContext,
 ): Element | undefined {
   const { alt, title } = text;
   const size = sizeOf(file, { url: text.url, place }, context);
   const src = file.address();
   if (src === undefined) return undefined;
-  return element('img', { src, ...size, alt, ...(title && { title }), loading: 'lazy', decoding: 'async' });
+  const img = element('img', { src, ...size, alt, ...(title && { title }), loading: 'lazy', decoding: 'async' });
+  const { width } = size;
+  if (file.isStatic || typeof width !== 'number') return img;
+  const copies = features.flatMap(({ copyImage }) => copyImage?.({ ...file, width }, context) ?? []);
+  return copies.length > 0 ? element('picture', {}, ...sources(copies, context), img) : img;
+}
+
+/** Pictures are as wide as the text column (`layout.css`) or the screen. */
+const SIZES = '(min-width: 760px) 720px, 100vw';
+
+function sources(copies: readonly ImageCopy[], { routes }: NoteContext): Element[] {
+  return [...new Set(copies.map(({ type }) => type))].map((type) => {
+    const same = copies.filter((copy) => copy.type === type);
+    const srcSet = same.map(({ output, width }) => `${toHref(routes.baseUrl, `/${output}`)} ${width}w`).join(', ');
+    return element('source', { type, srcSet, sizes: SIZES });
+  });
 }
 
 /** Width and height in pixels as the image is shown; empty (and reported) when the file is no image. */

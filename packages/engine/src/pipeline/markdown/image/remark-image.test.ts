@@ -55,6 +55,23 @@ describe('remarkImage', () => {
     expect(html).toContain(`<figcaption>说明${source}</figcaption>`);
   });
 
+  it('offers the copies that a feature makes, by their types', async () => {
+    const copyImage = () => [
+      { type: 'image/webp', output: 'assets/深 度-720.webp', width: 720 },
+      { type: 'image/webp', output: 'assets/深 度-1440.webp', width: 1440 },
+    ];
+    const step = (tree: Root, context: NoteContext) => {
+      context.routes.baseUrl = '/笔记/';
+      remarkImage(tree, context, [{ copyImage }]);
+    };
+    const { html } = await runStep('![a](./depth.png)', step, join(fixtures, 'problems'));
+    const srcSet = ['720', '1440'].map((width) => `/笔记/assets/深%20度-${width}.webp ${width}w`).join(', ');
+    expect(html).toContain(
+      `<picture><source type="image/webp" srcset="${srcSet}" sizes="(min-width: 760px) 720px, 100vw">`,
+    );
+    expect(html).toMatch(/<img src="[^"]+\.png" width="4" height="4" alt="a"[^>]*><\/picture>/);
+  });
+
   it('puts the base before files of the static folder', async () => {
     const { html } = await runStep(
       '![标志](/logo.png)',

@@ -22,7 +22,7 @@ interface Renderer {
 export function remarkImage(tree: Root, context: NoteContext, features: readonly NoteFeature[] = []): void {
   resolveReferences(tree);
   let count = 0;
-  const draw = (image: Image): Element | undefined => imageOf(image, ++count, context);
+  const draw = (image: Image): Element | undefined => imageOf(image, { count: ++count, features }, context);
   const marks = new Map(features.flatMap(({ markImages }) => [...(markImages?.(tree, context) ?? [])]));
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -96,7 +96,11 @@ function schemeOf(url: string): string | undefined {
   return /#(light|dark)$/.exec(url)?.[1];
 }
 
-function imageOf(image: Image, count: number, context: NoteContext): Element | undefined {
+function imageOf(
+  image: Image,
+  { count, features }: { count: number; features: readonly NoteFeature[] },
+  context: NoteContext,
+): Element | undefined {
   const place = image.position?.start;
   const alt = image.alt?.trim() ?? '';
   if (!alt) reportAlt(image, context);
@@ -107,7 +111,7 @@ function imageOf(image: Image, count: number, context: NoteContext): Element | u
   const isInlined = /\.svg$/i.test(file.absolute) && !file.isStatic;
   const made = isInlined
     ? inlineSvg(file.bytes, { url, alt, count, place }, context)
-    : imageElement(file, { text: { url, alt, title: image.title }, place }, context);
+    : imageElement(file, { text: { url, alt, title: image.title }, place, features }, context);
   if (made && scheme) made.properties.className = [`only-${scheme}`];
   return made;
 }
