@@ -59,8 +59,15 @@ export const PROGRAMS: Record<Preset, readonly Statement[]> = {
 export const PIECES = ['log', 'timeout', 'microtask', 'promise', 'async', 'on', 'emit', 'post', 'update'] as const;
 export type Piece = (typeof PIECES)[number];
 
+/** The program with one more statement; what it prints is the next free letter. */
+export function withPiece(program: readonly Statement[], piece: Piece): Statement[] {
+  const text = JSON.stringify(program);
+  const label = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !text.includes(`"${letter}`)) ?? 'Z';
+  return [...program, newStatement(piece, label)];
+}
+
 /** A new statement; `label` is what it prints. */
-export function newStatement(piece: Piece, label: string): Statement {
+function newStatement(piece: Piece, label: string): Statement {
   const pieces: Record<Piece, () => Statement> = {
     log: () => log(label),
     timeout: () => timeout(0, log(label)),

@@ -1,13 +1,11 @@
 /** What a reader can set: a program and how far it has run. */
-import * as v from 'valibot';
-import { MOST_STEPS } from './model.ts';
-import { newStatement, type Piece, PROGRAMS, type Preset } from './programs.ts';
-import type { Statement } from './types.ts';
+import { remember } from '../model/story.ts';
+import { runProgram } from './model.ts';
+import { PIECES, type Piece, PRESETS, PROGRAMS, type Preset, withPiece } from './programs.ts';
+import type { Machine, Statement } from './types.ts';
 
-/** Limits of a program that comes from a link: statements in a body, depth of bodies, characters of its JSON. */
-const MOST_STATEMENTS = 14;
-const DEEPEST = 5;
-const LONGEST = 4000;
+/** Most statements of a program, those inside others not counted. */
+export const MOST_STATEMENTS = 14;
 
 export interface LoopOptions {
   program: Preset;
@@ -15,57 +13,80 @@ export interface LoopOptions {
   step?: number;
 }
 
+/** Where the next step may be taken from. */
+export const SOURCES = ['stack', 'microtasks', 'timers'] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** A program is the beginning of a given one and what was posted after it: so it fits a link. */
 export interface LoopState {
-  program: Statement[];
+  base: Preset;
+  /** How many of its statements are kept. */
+  kept: number;
+  added: Piece[];
   /** Steps taken. */
   step: number;
+  /** What was pressed although it was not its turn. */
+  missed?: Source | undefined;
 }
 
-/** A label: shown and printed, never run. */
-const label = v.pipe(v.string(), v.regex(/^[^'\\\n]{1,24}$/));
-const body: v.GenericSchema<unknown, Statement[]> = v.pipe(
-  v.array(v.lazy(() => statement)),
-  v.maxLength(MOST_STATEMENTS),
-);
-const bodies = v.pipe(v.array(body), v.minLength(1), v.maxLength(4));
-const statement: v.GenericSchema<unknown, Statement> = v.variant('do', [
-  v.object({ do: v.literal('log'), text: label }),
-  v.object({ do: v.literal('timeout'), ms: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10000)), body }),
-  v.object({ do: v.literal('microtask'), body }),
-  v.object({ do: v.literal('promise'), chain: bodies }),
-  v.object({ do: v.literal('async'), parts: bodies }),
-  v.object({ do: v.literal('on'), event: label, handler: label, body }),
-  v.object({ do: v.literal('off'), event: label, handler: label }),
-  v.object({ do: v.picklist(['emit', 'post']), event: label }),
-  v.object({ do: v.literal('update') }),
-]);
+/** The program of a state. */
+export function programOf({ base, kept, added }: Pick<LoopState, 'base' | 'kept' | 'added'>): Statement[] {
+  return added.reduce<Statement[]>(withPiece, PROGRAMS[base].slice(0, kept));
+}
 
-/** Whether arrays and objects lie no more than `levels` deep in each other. */
-const isShallow = (value: unknown, levels: number): boolean =>
-  typeof value !== 'object' ||
-  !value ||
-  (levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1)));
-
-/** A state as it may come from a link. Its depth is looked at first, since the schema follows it. */
-export const loopState = v.pipe(
-  v.unknown(),
-  v.check((state) => isShallow(state, 2 + 3 * DEEPEST) && JSON.stringify(state).length <= LONGEST),
-  v.object({
-    program: body,
-    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_STEPS)),
-  }),
-);
-
-/** The state that a reader meets first. */
-export const startState = ({ program, step = 0 }: LoopOptions): LoopState => ({
-  program: [...PROGRAMS[program]],
-  step,
+/** A program with all machines from its start to its end. */
+export const storyOf = remember((state: LoopState) => {
+  const program = programOf(state);
+  return { program, machines: runProgram(program) };
 });
 
-/** The program with one more statement; its label is the next free letter. */
-export function withPiece({ program }: LoopState, piece: Piece): Partial<LoopState> {
-  if (program.length >= MOST_STATEMENTS) return {};
-  const text = JSON.stringify(program);
-  const label = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].find((letter) => !text.includes(`"${letter}`)) ?? 'Z';
-  return { program: [...program, newStatement(piece, label)], step: 0 };
+/** The last step of a state's program. */
+export const lastOf = (state: LoopState): number => storyOf(state).machines.length - 1;
+
+/** The machine as it is now. */
+export function machineOf(state: LoopState): Machine {
+  const machine = storyOf(state).machines[state.step];
+  if (!machine) throw new RangeError(`step ${state.step} of ${lastOf(state)}`);
+  return machine;
+}
+
+/** The state that a reader meets first. */
+export function startState({ program, step = 0 }: LoopOptions): LoopState {
+  const start: LoopState = { base: program, kept: PROGRAMS[program].length, added: [], step: 0 };
+  return { ...start, step: Math.min(step, lastOf(start)) };
+}
+
+/** The given program that a state's program still is; undefined for one of the reader's own. */
+export const presetOf = ({ base, kept, added }: LoopState): Preset | undefined =>
+  kept === PROGRAMS[base].length && added.length === 0 ? base : undefined;
+
+/** From where the loop takes its next step; undefined at the end. */
+export function turnOf({ stack, microtasks, timers }: Machine): Source | undefined {
+  if (stack.length > 0) return 'stack';
+  if (microtasks.length > 0) return 'microtasks';
+  return timers.length > 0 ? 'timers' : undefined;
+}
+
+/** What the first release wrote, the program with all its statements, as a state; throws for what no lab wrote. */
+export function fromJson(json: unknown): LoopState {
+  const { program, step } = json as { program: Statement[]; step: number };
+  const bases = PRESETS.map((base) => ({ base, kept: commonLength(PROGRAMS[base], program) }));
+  const best = bases.reduce((a, b) => (b.kept > a.kept ? b : a));
+  if (program.length > MOST_STATEMENTS) throw new RangeError('more statements than a program may have');
+  const added: Piece[] = [];
+  for (const statement of program.slice(best.kept)) {
+    const before = programOf({ ...best, added });
+    const piece = PIECES.find((each) => isSame(withPiece(before, each).at(-1), statement));
+    if (!piece) throw new RangeError('a statement that no reader could post');
+    added.push(piece);
+  }
+  const state = { ...best, added, step: 0 };
+  return { ...state, step: Math.min(step, lastOf(state)) };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+function commonLength(a: readonly Statement[], b: readonly Statement[]): number {
+  const differs = a.findIndex((statement, index) => !isSame(statement, b[index]));
+  return differs < 0 ? a.length : differs;
 }

@@ -26,6 +26,7 @@ export function PressArea({ label, disabled = false, isPressed, onPress, ...box 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing holds no <button>
     <g
+      className="lab-press"
       role="button"
       tabIndex={0}
       aria-label={label}
