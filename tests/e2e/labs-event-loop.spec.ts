@@ -53,6 +53,18 @@ test('asks which queue is served next, and says why', async ({ page, site }) => 
   await expect(result(lab)).toContainText('第 7 步：调用栈空了，取出微任务“then 1”');
 });
 
+test('on a phone the line that comes next stays in view in its own box', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lab = await openLab(page, site, NAME);
+  for (let i = 0; i < 4; i++) await lab.getByRole('button', { name: '下一步' }).click();
+  const next = lab.locator('.lab-live [aria-current="step"]');
+  await expect(next).toHaveText("console.log('2 同步结束');");
+  await lab
+    .getByRole('list', { name: '程序' })
+    .evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect(next).toBeInViewport({ ratio: 0.9 });
+});
+
 test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await lab.getByRole('button', { name: /^宏任务队列/ }).click();
