@@ -24,7 +24,7 @@ export interface CheckWords {
 }
 
 const CHECK_WORDS = ['run', 'compile', 'snippet', 'syntax', 'unchecked'] as const;
-const TEXT_SETTINGS = ['std', 'flags', 'stdin', 'stage', 'entry'] as const;
+const TEXT_SETTINGS = ['std', 'flags', 'stdin', 'stage', 'entry', 'size', 'uniforms'] as const;
 const SWITCHES = ['asan', 'tsan'] as const;
 const LISTED = 'run、run=fail、compile、compile=fail、snippet、syntax、unchecked="原因"';
 

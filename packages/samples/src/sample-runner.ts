@@ -74,7 +74,7 @@ export class SampleRunner {
   }
 
   /** Writes a file into the sample's folder. */
-  write(name: string, content: string): void {
+  write(name: string, content: string | Buffer): void {
     writeInto(this.box, name, content);
   }
 

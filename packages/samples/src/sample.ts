@@ -36,6 +36,10 @@ export interface Settings {
   stage?: string;
   /** Name of the shader's first function. */
   entry?: string;
+  /** Of a shader that draws: `640x360`. */
+  size?: string;
+  /** Its uniforms, a set for each picture: `time=0,amount=0.5; time=2`. */
+  uniforms?: string;
   asan?: true;
   tsan?: true;
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageFolder } from 'study-notes/cli/package-folder';
+import { BROWSER } from './languages/browser.ts';
 
 interface ToolRule {
   /** Prints the version, on either stream. */
@@ -38,6 +39,11 @@ const TOOLS = {
     version: NUMBER,
     install: 'xvfb libgl1-mesa-dri',
   },
+  chromium: {
+    command: [...BROWSER, '--version'],
+    version: NUMBER,
+    install: 'chromium-headless-shell',
+  },
   node: { command: [process.execPath, '--version'], version: NUMBER, install: 'nodejs' },
 } satisfies Record<string, ToolRule>;
 
@@ -56,6 +62,7 @@ export const ALL_TOOLS = [...Object.keys(TOOLS), ...Object.keys(PACKAGES)] as To
 /** Display names of tools; others are shown by their own name. */
 const SHOWN: Partial<Record<ToolName, string>> = {
   'clang++': 'clang',
+  chromium: 'Chromium',
   cmake: 'CMake',
   lua: 'Lua',
   node: 'Node',

@@ -9,7 +9,7 @@ packages=(
   g++ clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev make cmake ninja-build
   libboost-dev libeigen3-dev libglm-dev nlohmann-json3-dev libassimp-dev libstb-dev
   libglfw3-dev libepoxy-dev libgl1-mesa-dri xvfb # programs that draw
-  glslang-tools spirv-tools
+  glslang-tools spirv-tools chromium-headless-shell # shaders
   mono-mcs mono-runtime mono-devel
   lua5.4 shellcheck python3
 )

@@ -7,18 +7,21 @@ import type { SampleRunner } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
 import { eachUntilFailure } from './scripts.ts';
+import { drawShader, refuseShader } from './web-gl.ts';
 
 const STAGES = ['vert', 'frag', 'comp', 'geom', 'tesc', 'tese'];
 const VERSION = '#version 450 core';
 
-/** GLSL: each file by its stage; the files of a project are also linked. */
+/** GLSL: each file by its stage; the files of a project are also linked. A fragment shader can draw by WebGL. */
 export const glsl: Driver = {
-  words: ['compile', 'compile=fail', 'syntax', 'unchecked'],
+  words: ['run', 'compile', 'compile=fail', 'syntax', 'unchecked'],
   recipe: 1,
-  tools: () => ['glslang'],
-  refuses: (sample) => missingStage(sample, 'glsl'),
+  tools: ({ word }) => (word === 'run' ? ['chromium'] : ['glslang']),
+  detail: ({ word }) => (word === 'run' ? 'WebGL 2' : ''),
+  refuses: (sample) => (sample.word === 'run' ? refuseShader(sample) : missingStage(sample, 'glsl')),
   parse: compileGlsl,
   compile: compileGlsl,
+  run: drawShader,
 };
 
 /** HLSL: its SPIR-V is validated too. */

@@ -140,6 +140,25 @@ describe.skipIf(LACKS_TOOLS !== '')(`pictures of samples${LACKS_TOOLS}`, () => {
     expect((await check(program(200, large))).problems.join()).toMatch(/1500×1，边长至多 1440/);
   });
 
+  it('draws a shader by WebGL, a picture for each set of uniforms', async () => {
+    const shader = (body: string, words = 'render=square.png,late.png size=64x32 uniforms="time=0; time=1,amount=1"') =>
+      `# 着色\n\n\`\`\`glsl run ${words}\nuniform float amount; // 0..1 = 0.25 多少\nvoid main() { ${body} }\n\`\`\`\n\n![a](square.png) ![b](late.png)\n`;
+    const body = 'color = vec4(time, amount, gl_FragCoord.x < resolution.x / 2.0 ? 1.0 : 0.0, 1.0);';
+    await check(shader(body), true);
+    expect((await check(shader(body))).problems).toEqual([]);
+    const pixel = (name: string, x: number) => {
+      const { data, width, height } = PNG.sync.read(readFileSync(join(folder, name)));
+      expect([width, height]).toEqual([64, 32]);
+      return [...data.subarray(x * 4, x * 4 + 4)];
+    };
+    expect(pixel('square.png', 0)).toEqual([0, 64, 255, 255]);
+    expect(pixel('late.png', 63)).toEqual([255, 255, 0, 255]);
+    expect((await check(shader(body.replace('time', '1.0 - time')))).problems.join()).toMatch(/100 % 的像素/);
+    expect((await check(shader('color = nothing;'))).problems.join()).toMatch(/nothing/);
+    expect((await check(shader(body, 'render=square.png size=9x9'))).problems.join()).toMatch(/读不懂 size=9x9/);
+    expect((await check(shader(body, 'size=64x32'))).problems.join()).toMatch(/写 render=图.png/);
+  }, 120_000);
+
   it('lets only programs that run draw, each picture by one of them', async () => {
     expect((await check(program(200, '', 'compile render=square.png'))).problems.join()).toMatch(/只有 run 的程序/);
     expect((await check(program(200) + program(200))).problems.join()).toMatch(
