@@ -52,3 +52,14 @@ test('a picture at full size takes the largest copy', async ({ page }) => {
   await expect(large).toHaveJSProperty('complete', true);
   expect(await large.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/-960\.webp$/);
 });
+
+test('a program that grows can be taken as a whole', async ({ page }) => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: '下载到这一步的整个程序' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('02-光.zip');
+  const bytes = readFileSync(await download.path());
+  expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  expect(bytes.includes('02-光/light.h')).toBe(true);
+});

@@ -17,6 +17,8 @@ export interface CheckWords {
   reason?: string;
   expect?: string;
   project?: string;
+  /** Folder of the last stage of a program that grows, relative to the note. */
+  stages?: string;
   /** Pictures that the program draws, as paths relative to the note. */
   render?: string[];
   settings: Settings;
@@ -43,6 +45,8 @@ export function parseCheckWords({ words }: FenceMeta): CheckWords {
   takeSettings(words, result);
   if (typeof words.expect === 'string') takeExpect(words.expect, result);
   if (typeof words.project === 'string') result.project = words.project;
+  if (typeof words.stages === 'string') result.stages = words.stages.replace(/\/$/, '');
+  else if (words.stages) result.problems.push(wrong('“stages”后面没有值。', '写成 stages=../程序/03-相机。'));
   if (words.render !== undefined) takeRender(words.render, result);
   return result;
 }

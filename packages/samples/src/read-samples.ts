@@ -10,6 +10,7 @@ import { type CheckWords, parseCheckWords, type WordProblem } from './check-word
 import { checkedLanguage, sampleFileName } from './languages/names.ts';
 import type { ExpectedOutput, Sample, SampleFile, SamplePicture, SourceLine } from './sample.ts';
 import { sampleKey, shortHash } from './sample-key.ts';
+import { readStages } from './stages/read-stages.ts';
 
 export interface FoundSample {
   sample: Sample;
@@ -101,7 +102,15 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
     if (read.problems.length === 0) found.problems.push({ ...missingCheckWord(language), place: node.position?.start });
     return;
   }
-  const files = [starter, ...others].map((fence) => fileOf(fence, context));
+  const written = [starter, ...others].map((fence) => fileOf(fence, context));
+  const staged = read.stages === undefined ? [] : readStages(read.stages, context);
+  if (typeof staged === 'string') {
+    const fix = 'stages 写成相对于笔记的文件夹，它和它前面的兄弟文件夹合成整个程序：stages=../程序/03-相机。';
+    found.problems.push({ rule: 'sample-stages', message: staged, fix, place: node.position?.start });
+    return;
+  }
+  const names = new Set(written.map(({ name }) => name));
+  const files = [...written, ...staged.filter(({ name }) => !names.has(name))];
   const sample: Omit<Sample, 'key'> = {
     ...placeOf(node, context),
     note: context.note.file,
@@ -112,6 +121,7 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
     ...(read.expect === undefined ? {} : { expect: read.expect }),
     ...(read.reason === undefined ? {} : { reason: read.reason }),
     ...(starter.output ? { output: starter.output } : {}),
+    ...(read.stages === undefined ? {} : { stage: posix.basename(read.stages) }),
     ...(read.render ? { pictures: read.render.map((path) => pictureOf(path, context)) } : {}),
   };
   const fences = [starter, ...others].map((fence) => fence.node);

@@ -1,12 +1,14 @@
 /** The mark beside a fence: the stored result for exactly this source. */
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { addMadeAsset } from 'study-notes/pipeline/markdown/asset';
 import { type NoteContext, noted, readDependency } from 'study-notes/pipeline/markdown/context';
 import type { FenceMark } from 'study-notes/pipeline/markdown/note-feature';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { readSamples } from './read-samples.ts';
 import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
+import { archiveOf } from './stages/archive.ts';
 
 /** One sample of a note, for the counts of the quality page. */
 export interface SampleState {
@@ -48,10 +50,20 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
     const known = results.get(sample.key);
     const label = markOf(sample, known);
     if (label) for (const fence of fences) marks.set(fence, { label });
+    const [starter] = fences;
+    const { stage } = sample;
+    if (stage !== undefined && starter)
+      marks.set(starter, { ...marks.get(starter), download: offer(sample, stage, context) });
     const state = sample.word === 'unchecked' ? 'unchecked' : known ? 'checked' : 'open';
     states.push({ language: sample.language, word: sample.word, state });
   }
   return marks;
+}
+
+function offer(sample: Sample, stage: string, context: NoteContext): FenceMark['download'] {
+  const name = `${stage}.zip`;
+  const address = addMadeAsset(context, join(context.note.absolute, '..', name), archiveOf(sample, stage));
+  return { address, name, text: '下载到这一步的整个程序' };
 }
 
 function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {

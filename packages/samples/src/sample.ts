@@ -72,6 +72,8 @@ export interface Sample extends SamplePlace {
   /** Text that must appear in the error message or in the output of a failing program. */
   expect?: string;
   output?: ExpectedOutput;
+  /** Last stage of a program that grows, of which readers may take the whole: the folder's name. */
+  stage?: string;
   /** Of a program that draws. */
   pictures?: SamplePicture[];
   /** Why it is not checked; with the word `unchecked`. */

@@ -13,9 +13,9 @@ import type { OwnFile, SiteFeature } from './site-feature.ts';
 export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
   const assets = docs.flatMap((doc) => doc.summary.assets);
   return new Map(
-    assets.map(({ output, absolute, content }) => [
+    assets.map(({ output, absolute, content, encoding }) => [
       output,
-      () => (content === undefined ? readReadable(absolute, places) : Buffer.from(content)),
+      () => (content === undefined ? readReadable(absolute, places) : Buffer.from(content, encoding)),
     ]),
   );
 }

@@ -53,8 +53,10 @@ export interface LinkReference {
 export interface AssetReference {
   /** Absolute source. */
   absolute: string;
-  /** What is written instead of the source's bytes: a cleaned SVG. */
+  /** What is written instead of the source's bytes: a cleaned SVG, an archive. */
   content?: string;
+  /** Of the content; without it, UTF-8. */
+  encoding?: 'base64';
   /** Output path below the root, `assets/…-<hash>.png`. */
   output: string;
 }

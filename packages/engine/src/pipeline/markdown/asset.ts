@@ -24,10 +24,13 @@ export function addAsset(context: NoteContext, absolute: string, bytes: Buffer):
 }
 
 /** Registers content made of a file, under the file's name. */
-export function addMadeAsset(context: NoteContext, absolute: string, content: string): string {
+export function addMadeAsset(context: NoteContext, absolute: string, content: string | Buffer): string {
   const extension = extname(absolute);
   const stem = basename(absolute, extension).normalize('NFC');
-  return register(context, { absolute, content, output: `assets/${stem}-${shortHash(content)}${extension}` });
+  const output = `assets/${stem}-${shortHash(content)}${extension}`;
+  const kept =
+    typeof content === 'string' ? { content } : { content: content.toString('base64'), encoding: 'base64' as const };
+  return register(context, { absolute, ...kept, output });
 }
 
 /** Registers a file that the page links to. */

@@ -16,6 +16,8 @@ export interface FenceMark {
   label?: string;
   /** Id of the figure. */
   id?: string;
+  /** A file to take along; its address is without base. */
+  download?: { address: string; name: string; text: string };
 }
 
 /** What an image alone in its paragraph gets below it. */

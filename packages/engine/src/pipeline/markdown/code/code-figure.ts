@@ -19,6 +19,8 @@ export interface CodeBlock {
   label?: string;
   /** Id of the figure. */
   id?: string;
+  /** A link below the code. */
+  download?: { href: string; name: string; text: string };
   hasNumbers: boolean;
   mayFold: boolean;
 }
@@ -35,6 +37,7 @@ export function codeFigure(block: CodeBlock): Element {
   if (block.source !== undefined) properties.dataSource = block.source;
   const children = [...caption(block), element('pre', { tabIndex: 0 }, element('code', {}, ...renderCode(block)))];
   if (isLong) children.push(foldButton(lines.length));
+  if (block.download) children.push(downloadLink(block.download));
   return element('figure', properties, ...children);
 }
 
@@ -63,6 +66,10 @@ function caption({ language, title, label }: CodeBlock): Element[] {
 /** A terminal session: the copy button leaves out the prompts. */
 function hasPrompt({ language, lines }: CodeBlock): boolean {
   return ['bash', 'console'].includes(language.name) && lines.some((line) => /^\$ /.test(line.text));
+}
+
+function downloadLink({ href, name, text: words }: NonNullable<CodeBlock['download']>): Element {
+  return element('a', { className: ['code-download'], href, download: name }, text(words));
 }
 
 function foldButton(count: number): Element {

@@ -2,6 +2,7 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
+import { toHref } from '../../../shared/paths.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import type { FenceMark, NoteFeature } from '../note-feature.ts';
 import { ready } from '../ready.ts';
@@ -47,7 +48,7 @@ interface Rendering {
 
 function renderCodeBlock(
   node: Code,
-  mark: FenceMark = {},
+  { download, ...mark }: FenceMark = {},
   { context, budget, words }: Rendering,
 ): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
@@ -66,6 +67,7 @@ function renderCodeBlock(
     ...(typeof title === 'string' && title !== '' ? { title } : {}),
     ...(marked.source === undefined ? {} : { source: marked.source }),
     ...mark,
+    ...(download && { download: { ...download, href: toHref(context.routes.baseUrl, download.address) } }),
   });
 }
 

@@ -1,0 +1,3 @@
+#include "light.h"
+
+int main() { return light() - 1; }
