@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface PixelStageProps {
   /** The picture's bytes, red green blue alpha, row by row from above; nothing while it is being made. */
@@ -10,6 +10,8 @@ interface PixelStageProps {
   view: { width: number; height: number };
   /** What it shows, in a sentence. */
   label: string;
+  /** The canvas, for a worker that draws on it itself and gives no bytes. */
+  canvasRef?: RefObject<HTMLCanvasElement | null>;
   /** Pixels stay square and sharp. */
   isCoarse?: boolean;
   /** Handles and lines above the picture, as SVG. */
@@ -17,11 +19,12 @@ interface PixelStageProps {
 }
 
 /** A picture made of bytes, as wide as its box, and a drawing above it: works without a graphics card. */
-export function PixelStage({ bytes, width, height, view, label, isCoarse = false, children }: PixelStageProps) {
-  const canvas = useRef<HTMLCanvasElement>(null);
+export function PixelStage({ bytes, width, height, view, label, isCoarse = false, ...rest }: PixelStageProps) {
+  const own = useRef<HTMLCanvasElement>(null);
+  const { canvasRef: canvas = own, children } = rest;
   useEffect(() => {
     if (bytes) canvas.current?.getContext('2d')?.putImageData(new ImageData(bytes, width, height), 0, 0);
-  }, [bytes, width, height]);
+  }, [canvas, bytes, width, height]);
   return (
     <div
       style={{

@@ -1,4 +1,5 @@
 /** The picture as it comes, the sphere that is dragged, the pixel that is asked. */
+import { useRef } from 'react';
 import type { LabProps } from '../define.ts';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
@@ -18,13 +19,15 @@ const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
 const UNIT = VIEW.width / IMAGE.width;
 
 export function Figure({ state, dispatch }: Props) {
-  const picture = usePicture(state);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePicture(state, canvas);
   return (
     <div>
       <PixelStage
         {...IMAGE}
         view={VIEW}
-        bytes={picture.samples > 0 ? picture.bytes : undefined}
+        bytes={picture.bytes}
+        canvasRef={canvas}
         label={`${SCENE_TITLES[state.scene]}：${describe(state)}`}
       >
         <HeroHandle state={state} dispatch={dispatch} />

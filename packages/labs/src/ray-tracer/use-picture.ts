@@ -1,8 +1,8 @@
 /** The picture of a state, made by a worker pass by pass. */
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSurroundings } from '../kit/context.ts';
 import type { TracerState } from './state.ts';
-import type { PassMessage } from './worker.ts';
+import type { PassMessage, ScreenMessage } from './worker.ts';
 import address from './worker.ts?worker&url';
 
 export interface Picture extends Omit<PassMessage, 'wish'> {
@@ -10,10 +10,13 @@ export interface Picture extends Omit<PassMessage, 'wish'> {
   trouble?: string;
 }
 
-const EMPTY: Picture = { bytes: new Uint8ClampedArray(0), samples: 0, rate: 0 };
+const EMPTY: Picture = { samples: 0, rate: 0 };
 
-/** Starts a worker with the lab and ends it with the lab; out of view it is left in peace. */
-export function usePicture(state: TracerState): Picture {
+/**
+ * Starts a worker with the lab and ends it with the lab; out of view it is left in peace. The worker gets the canvas
+ * itself where the browser can hand it over, else the picture comes as bytes.
+ */
+export function usePicture(state: TracerState, canvas: RefObject<HTMLCanvasElement | null>): Picture {
   const { isActive, openWorker } = useSurroundings();
   const [picture, setPicture] = useState(EMPTY);
   const worker = useRef<Worker | null>(null);
@@ -23,6 +26,7 @@ export function usePicture(state: TracerState): Picture {
 
   useEffect(() => {
     const started = openWorker(address);
+    handOver(canvas.current, started);
     started.onmessage = ({ data }: MessageEvent<PassMessage>) => {
       if (data.wish === wish.current) setPicture(data);
     };
@@ -35,7 +39,7 @@ export function usePicture(state: TracerState): Picture {
       started.terminate();
       worker.current = null;
     };
-  }, [openWorker]);
+  }, [openWorker, canvas]);
 
   useEffect(() => {
     if (!isActive) return;
@@ -43,4 +47,11 @@ export function usePicture(state: TracerState): Picture {
     worker.current?.postMessage({ wish: wish.current, state: JSON.parse(wanted) });
   }, [wanted, isActive]);
   return picture;
+}
+
+/** Gives a canvas to a worker for good: a canvas can be given once, and lives as long as its worker does. */
+function handOver(canvas: HTMLCanvasElement | null, worker: Worker): void {
+  if (!canvas || !('transferControlToOffscreen' in canvas)) return;
+  const message: ScreenMessage = { screen: canvas.transferControlToOffscreen() };
+  worker.postMessage(message, [message.screen]);
 }

@@ -7,7 +7,8 @@ import { IMAGE } from './trace.ts';
 export interface PassMessage {
   /** Number of the wish that it belongs to. */
   wish: number;
-  bytes: Uint8ClampedArray<ArrayBuffer>;
+  /** The picture, where the worker has no canvas to draw it on. */
+  bytes?: Uint8ClampedArray<ArrayBuffer>;
   /** Samples of each pixel by now. */
   samples: number;
   /** Paths in a second; 0 where none were traced. */
@@ -19,22 +20,36 @@ export interface WishMessage {
   state: TracerState;
 }
 
+/** The page's canvas, handed over before the first wish where the browser can. */
+export interface ScreenMessage {
+  screen: OffscreenCanvas;
+}
+
 /** Rows between two looks whether the page wishes for something else. */
 const ROWS = 20;
 
 const scope = globalThis as unknown as {
-  onmessage: (event: { data: WishMessage }) => void;
+  onmessage: (event: { data: WishMessage | ScreenMessage }) => void;
   postMessage: (message: PassMessage, transfer: ArrayBuffer[]) => void;
 };
 
 let current = 0;
+let screen: OffscreenCanvas | undefined;
 /** Lets the next wish in. */
 const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
-scope.onmessage = async ({ data: { wish, state } }) => {
+scope.onmessage = ({ data }) => {
+  if ('screen' in data) screen = data.screen;
+  else void fulfil(data);
+};
+
+async function fulfil({ wish, state }: WishMessage): Promise<void> {
   current = wish;
-  if (state.view !== 'color') return send({ wish, bytes: surfaceBytes(jobOf(state), state.view), samples: 1, rate: 0 });
   const job = jobOf(state);
+  if (state.view !== 'color') {
+    show(surfaceBytes(job, state.view), { wish, samples: 1, rate: 0 });
+    return;
+  }
   const sums = new Float32Array(3 * IMAGE.width * IMAGE.height);
   const start = performance.now();
   for (let sample = 0; sample < samplesOf(state); sample++) {
@@ -45,8 +60,14 @@ scope.onmessage = async ({ data: { wish, state } }) => {
     }
     const seconds = (performance.now() - start) / 1000;
     const paths = (sample + 1) * IMAGE.width * IMAGE.height;
-    send({ wish, bytes: toBytes(sums, sample + 1), samples: sample + 1, rate: paths / Math.max(seconds, 1e-3) });
+    show(toBytes(sums, sample + 1), { wish, samples: sample + 1, rate: paths / Math.max(seconds, 1e-3) });
   }
-};
+}
 
-const send = (message: PassMessage) => scope.postMessage(message, [message.bytes.buffer]);
+/** Draws the picture, or has the page draw it, and tells how far it is. */
+function show(bytes: Uint8ClampedArray<ArrayBuffer>, news: Omit<PassMessage, 'bytes'>): void {
+  const context = screen?.getContext('2d');
+  context?.putImageData(new ImageData(bytes, IMAGE.width, IMAGE.height), 0, 0);
+  if (context) scope.postMessage(news, []);
+  else scope.postMessage({ ...news, bytes }, [bytes.buffer]);
+}
