@@ -33,3 +33,19 @@ test('by keyboard: twice the twin is the edge itself; steps divide and collapse'
   await expect(result(lab)).toContainText('第 7 步');
   await expect(result(lab)).toContainText('V − E + F = 2');
 });
+
+test('clusters: the eye comes nearer and finer ones are chosen, and nowhere is a crack', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('combobox', { name: '方法' }).selectOption('簇LOD');
+  const faces = async () => Number(/(\d+) 个面/.exec((await result(lab).textContent()) ?? '')?.[1]);
+  const all = await faces();
+  await lab.getByRole('slider', { name: '步骤' }).press('End');
+  await expect.poll(faces).toBeLessThan(all);
+  await lab.getByRole('slider', { name: '步骤' }).press('ArrowLeft');
+  await lab.getByRole('slider', { name: '步骤' }).press('ArrowLeft');
+  const near = await faces();
+  await drag(page, lab.getByRole('slider', { name: '眼的远近' }), { x: 200, y: 0 });
+  await expect(result(lab)).toContainText('眼在 x 轴上 12.0 处');
+  expect(await faces()).toBeLessThan(near);
+  await expect(result(lab)).toContainText('V − E + F = 2，没有裂缝');
+});

@@ -2,10 +2,11 @@
 import type { MouseEvent } from 'react';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { RailHandle } from '../kit/RailHandle.tsx';
 import { linear } from '../kit/scale.ts';
 import type { MeshAction } from './model.ts';
 import { arrowOf, turnOf, VIEW } from './projection.ts';
-import { edgesOf, type MeshState, meshOf, TURN } from './state.ts';
+import { EYE, edgesOf, type MeshState, meshOf, TURN } from './state.ts';
 
 interface HandlesProps {
   state: MeshState;
@@ -14,12 +15,15 @@ interface HandlesProps {
 
 const PAD = { left: 296, right: 360, top: 12, bottom: 60 };
 const YAW = linear([TURN.yaw.min, TURN.yaw.max], [PAD.left, PAD.right]);
+const FAR = linear([EYE.min, EYE.max], [210, 352]);
+const FAR_Y = 284;
 const PITCH = linear([TURN.pitch.min, TURN.pitch.max], [PAD.top, PAD.bottom]);
 
 export function Handles({ state, dispatch }: HandlesProps) {
   return (
     <>
       <EdgePicker state={state} dispatch={dispatch} />
+      {state.method === 'clusters' && <EyeHandle state={state} dispatch={dispatch} />}
       <rect
         x={PAD.left - 8}
         y={PAD.top - 8}
@@ -47,6 +51,31 @@ export function Handles({ state, dispatch }: HandlesProps) {
         valueText={`左右 ${state.yaw}°，俯仰 ${state.pitch}°`}
         fill={color('ink-soft')}
         onMove={(x, y) => dispatch({ kind: 'turn', yaw: YAW.invert(x), pitch: PITCH.invert(y) })}
+      />
+    </>
+  );
+}
+
+/** How far the eye is from which clusters are chosen. */
+function EyeHandle({ state, dispatch }: HandlesProps) {
+  return (
+    <>
+      <path
+        d={`M${FAR(EYE.min)} ${FAR_Y}H${FAR(EYE.max)}`}
+        stroke={color('line')}
+        strokeWidth={4}
+        strokeLinecap="round"
+      />
+      <text x={FAR(EYE.min) - 20} y={FAR_Y + 4} fontSize={12} textAnchor="end" fill={color('ink-soft')}>
+        眼的远近
+      </text>
+      <RailHandle
+        rail={{ ...EYE, at: (value) => ({ x: FAR(value), y: FAR_Y }) }}
+        value={state.eye}
+        label="眼的远近"
+        valueText={state.eye.toFixed(1)}
+        fill={color('ink-soft')}
+        onChange={(distance) => dispatch({ kind: 'eye', distance })}
       />
     </>
   );

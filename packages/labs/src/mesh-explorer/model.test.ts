@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { linkFormat } from '../model/link-format.ts';
 import { checkModel } from '../model/model-rules.ts';
 import { dot, length, normalize, sub, type Vec3 } from '../space/vec.ts';
+import { type Bound, borderOf, eyeAt, hierarchyOf, pixelsOf } from './clusters.ts';
 import { countsOf, halfEdges, type Mesh, meanOf, triangulated, valences } from './mesh.ts';
 import { type MeshAction, meshModel } from './model.ts';
 import { MESHES, SHAPES } from './shapes.ts';
 import { bestPoint, errorAt, planeQuadric, simplified } from './simplify.ts';
-import { METHODS, runOf } from './state.ts';
+import { clustersOf, EYE, firstVersion, METHODS, type MeshState, runOf, THRESHOLDS } from './state.ts';
 import { catmullClark, loop, loopWeight } from './subdivide.ts';
 
 const action: fc.Arbitrary<MeshAction> = fc.oneof(
@@ -20,6 +22,7 @@ const action: fc.Arbitrary<MeshAction> = fc.oneof(
   fc.record({ kind: fc.constant('pick' as const), edge: fc.integer({ min: -5, max: 3000 }) }),
   fc.record({ kind: fc.constant('walk' as const), way: fc.constantFrom('next', 'prev', 'twin') }),
   fc.record({ kind: fc.constant('valences' as const), isOn: fc.boolean() }),
+  fc.record({ kind: fc.constant('eye' as const), distance: fc.double({ min: -5, max: 20, noNaN: true }) }),
   fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -2, max: 12 }) }),
 );
 
@@ -175,4 +178,79 @@ it('a guess of the number of faces is what the next step has', () => {
     }
   }
   expect(length(sub([1, 1, 1], [1, 1, 1]))).toBe(0);
+});
+
+describe.each(SHAPES)('clusters of %s', (shape) => {
+  const eyes = [EYE.min, 5, EYE.max];
+
+  it('leave no crack wherever coarse ones meet fine ones', () => {
+    for (const eye of eyes) {
+      let before = Number.POSITIVE_INFINITY;
+      for (let step = 0; step < THRESHOLDS.length; step++) {
+        const { mesh, clusters } = clustersOf({ shape, eye, step });
+        expect(countsOf(mesh).euler, `step ${step}, eye ${eye}`).toBe(shape === 'torus' ? 0 : 2);
+        const directed = mesh.faces.flatMap((corners) =>
+          corners.map((from, i) => `${from} ${corners[(i + 1) % corners.length]}`),
+        );
+        expect(new Set(directed).size).toBe(directed.length);
+        expect(halfEdges(mesh)).toHaveLength(directed.length);
+        expect(mesh.faces.length).toBeLessThanOrEqual(before);
+        expect(clusters.every(({ own }) => pixelsOf(own, eyeAt(eye)) <= (THRESHOLDS[step] ?? 0))).toBe(true);
+        before = mesh.faces.length;
+      }
+    }
+  });
+
+  it('are those that a search from the coarsest down finds, which stops where a group is good enough', () => {
+    const fine = runOf({ shape, method: 'loop' }).at(-1) as Mesh;
+    const { clusters } = hierarchyOf(fine);
+    for (const eye of eyes) {
+      for (const most of [0.5, 6, 40, 200]) {
+        const place = eyeAt(eye);
+        const isGood = (bound: Bound) => pixelsOf(bound, place) <= most;
+        const found = new Set<(typeof clusters)[number]>();
+        const open = clusters.filter(({ parent }) => parent === undefined);
+        for (let cluster = open.pop(); cluster; cluster = open.pop()) {
+          if (isGood(cluster.own)) found.add(cluster);
+          else for (const child of clusters) if (child.parent === cluster.own) open.push(child);
+        }
+        const flat = clusters.filter(({ own, parent }) => isGood(own) && !(parent && isGood(parent)));
+        expect(flat.filter((cluster) => !found.has(cluster))).toEqual([]);
+        expect(found.size).toBe(flat.length);
+      }
+    }
+  });
+
+  it('are never more exact than what they are made of, near or far', () => {
+    const { clusters } = hierarchyOf(runOf({ shape, method: 'loop' }).at(-1) as Mesh);
+    for (const { own, parent } of clusters) {
+      if (!parent) continue;
+      expect(parent.error).toBeGreaterThanOrEqual(own.error);
+      for (const eye of eyes) expect(pixelsOf(parent, eyeAt(eye))).toBeGreaterThanOrEqual(pixelsOf(own, eyeAt(eye)));
+    }
+    expect(Math.max(...clusters.map(({ level }) => level))).toBeGreaterThanOrEqual(2);
+  });
+});
+
+it('a border is what one face alone has', () => {
+  expect(borderOf(MESHES.cube.faces).size).toBe(0);
+  expect([...borderOf(MESHES.cube.faces.slice(0, 1))].sort()).toEqual([0, 1, 2, 3]);
+});
+
+it('a guess of clusters tells how many faces the next threshold leaves', () => {
+  for (const shape of SHAPES) {
+    let state: MeshState = meshModel.start({ shape, method: 'clusters', step: 0 });
+    for (let step = 1; step < THRESHOLDS.length; step++) {
+      const asked = meshModel.guess?.(state);
+      state = meshModel.reduce(state, { kind: 'go', step });
+      const then = Number(/剩 (\d+) 个/.exec(asked?.because ?? '')?.[1]);
+      expect(meshModel.describe(state)).toContain(`，${then} 个面，`);
+    }
+  }
+});
+
+it('opens the links from before there were clusters', () => {
+  const state = { shape: 'cube', method: 'loop', step: 1, yaw: 30, pitch: 25, edge: 4, hasValences: true } as const;
+  const old = linkFormat(firstVersion.codec as never).write(state as never) ?? '';
+  expect(meshModel.link.read(old)).toEqual({ ...state, eye: EYE.min });
 });

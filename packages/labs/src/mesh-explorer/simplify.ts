@@ -62,7 +62,7 @@ export function simplified(mesh: Mesh, targets: readonly number[]): Mesh[] {
   const results: Mesh[] = [];
   for (const target of targets) {
     while (work.faces.length > target) {
-      const best = cheapest(work, quadrics);
+      const best = cheapest(work, quadrics, NOTHING);
       if (!best) break;
       work = collapsed(work, best);
       quadrics[best.keep] = sum(quadrics[best.keep] ?? NONE, quadrics[best.drop] ?? NONE);
@@ -70,6 +70,37 @@ export function simplified(mesh: Mesh, targets: readonly number[]): Mesh[] {
     results.push(packed(work));
   }
   return results;
+}
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+export interface Patch {
+  faces: Triangle[];
+  /** New places of corners that are not where they were; their number is the one that is kept. */
+  moved: Map<number, Vec3>;
+  /** The greatest of the collapses' quadric errors. */
+  error: number;
+}
+
+/** Part of a mesh with fewer faces; no edge at a locked corner is collapsed, so that the neighbours still fit. */
+export function simplifiedPatch(
+  { vertices, faces }: Mesh,
+  { locked, target }: { locked: ReadonlySet<number>; target: number },
+): Patch {
+  let work: Work = { vertices: [...vertices], faces: faces.map(([a = 0, b = 0, c = 0]): Triangle => [a, b, c]) };
+  const quadrics = quadricsOf(work);
+  const moved = new Map<number, Vec3>();
+  let error = 0;
+  while (work.faces.length > target) {
+    const best = cheapest(work, quadrics, locked);
+    if (!best) break;
+    work = collapsed(work, best);
+    quadrics[best.keep] = sum(quadrics[best.keep] ?? NONE, quadrics[best.drop] ?? NONE);
+    moved.set(best.keep, best.to);
+    moved.delete(best.drop);
+    error = Math.max(error, best.error);
+  }
+  return { faces: work.faces, moved, error };
 }
 
 interface Work {
@@ -92,13 +123,13 @@ function normalOf(work: Work, [a, b, c]: Triangle): Vec3 {
 }
 
 /** The collapse of the least error that keeps the surface one. */
-function cheapest(work: Work, quadrics: readonly Quadric[]): Collapse | undefined {
+function cheapest(work: Work, quadrics: readonly Quadric[], locked: ReadonlySet<number>): Collapse | undefined {
   const neighbours = neighboursOf(work);
   const candidates: Collapse[] = [];
   for (const corners of work.faces) {
     for (const [i, keep] of corners.entries()) {
       const drop = corners[(i + 1) % 3] ?? keep;
-      if (keep > drop) continue;
+      if (keep > drop || locked.has(keep) || locked.has(drop)) continue;
       const quadric = sum(quadrics[keep] ?? NONE, quadrics[drop] ?? NONE);
       const middle = scale(add(vertexOf(work, keep), vertexOf(work, drop)), 0.5);
       const best = bestPoint(quadric);
