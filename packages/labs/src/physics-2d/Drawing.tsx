@@ -1,21 +1,26 @@
 import type { ReactNode } from 'react';
 import { color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
-import { linear } from '../kit/scale.ts';
+import { CrowdDrawing } from './CrowdDrawing.tsx';
 import { motionText } from './describe.ts';
 import { EnergyPanel } from './EnergyPanel.tsx';
-import { placeOf, type SceneName } from './scenes.ts';
-import { type PhysicsState, runOf } from './state.ts';
+import { SIZE, X, Y } from './plane.ts';
+import { type BodyScene, placeOf } from './scenes.ts';
+import { type BodyState, energyRatio, hasOneBody, type PhysicsState, runOf } from './state.ts';
 
-export const SIZE = { width: 372, height: 366 };
-/** The plane in the picture: metres to units. */
-export const X = linear([-1.5, 1.5], [36, 336]);
-export const Y = linear([-1.25, 1.25], [238, 8]);
 /** Places of the trail that are drawn. */
 const TRAIL = 160;
 
 /** The body, its trail, and its energy over time. */
 export function Drawing({ state, children }: { state: PhysicsState; children?: ReactNode }) {
+  return hasOneBody(state) ? (
+    <BodyDrawing state={state}>{children}</BodyDrawing>
+  ) : (
+    <CrowdDrawing state={state}>{children}</CrowdDrawing>
+  );
+}
+
+function BodyDrawing({ state, children }: { state: BodyState; children?: ReactNode }) {
   const bodies = runOf(state);
   const places = bodies.slice(-TRAIL).map((body) => placeOf(state.scene, body));
   const now = places.at(-1) ?? { x: 0, y: 0 };
@@ -48,13 +53,13 @@ export function Drawing({ state, children }: { state: PhysicsState; children?: R
       />
       {/* What left the picture above must not cover what is below. */}
       <rect y={Y(-1.25) + 8} width={SIZE.width} height={SIZE.height} fill={color('paper')} />
-      <EnergyPanel state={state} bodies={bodies} />
+      <EnergyPanel ratios={bodies.map((body) => energyRatio(state, body))} h={state.h} />
       {children}
     </Svg>
   );
 }
 
-function Ground({ scene }: { scene: SceneName }) {
+function Ground({ scene }: { scene: BodyScene }) {
   const [left, right] = [X(-1.5), X(1.5)];
   if (scene === 'bounce') {
     return (
@@ -68,7 +73,7 @@ function Ground({ scene }: { scene: SceneName }) {
 }
 
 /** The spring's coils or the pendulum's rod. */
-function Tie({ scene, x, y }: { scene: SceneName; x: number; y: number }) {
+function Tie({ scene, x, y }: { scene: BodyScene; x: number; y: number }) {
   if (scene === 'pendulum')
     return <path d={`M${X(0)} ${Y(0)}L${X(x)} ${Y(y)}`} stroke={color('ink')} strokeWidth={2} />;
   if (scene !== 'spring') return null;

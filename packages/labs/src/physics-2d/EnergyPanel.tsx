@@ -1,21 +1,17 @@
 import { color } from '../kit/colors.ts';
 import { linear } from '../kit/scale.ts';
-import type { Body } from './integrators.ts';
 import { DURATION } from './model.ts';
-import { energyRatio, type PhysicsState } from './state.ts';
 
 const AREA = { left: 46, right: 352, top: 268, bottom: 342 };
 /** Tenths to hundreds of the first energy. */
 const DECADES = [-1, 2] as const;
 
 /** Energy over time, beside what it was at first. */
-export function EnergyPanel({ state, bodies }: { state: PhysicsState; bodies: readonly Body[] }) {
+export function EnergyPanel({ ratios, h }: { ratios: readonly number[]; h: number }) {
   const x = linear([0, DURATION], [AREA.left, AREA.right]);
   const y = linear(DECADES, [AREA.bottom, AREA.top]);
   const height = (ratio: number) => y(Math.min(Math.max(Math.log10(Math.max(ratio, 1e-6)), DECADES[0]), DECADES[1]));
-  const path = bodies.map(
-    (body, i) => `${i ? 'L' : 'M'}${x(i * state.h).toFixed(1)} ${height(energyRatio(state, body)).toFixed(1)}`,
-  );
+  const path = ratios.map((ratio, i) => `${i ? 'L' : 'M'}${x(i * h).toFixed(1)} ${height(ratio).toFixed(1)}`);
   return (
     <g fontSize={12} fill={color('ink-soft')}>
       <text x={AREA.left} y={AREA.top - 8}>

@@ -1,10 +1,19 @@
 import type { LabProps } from '../define.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
-import { Drawing, X, Y } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 import { type PhysicsAction, type PhysicsOptions, REACH } from './model.ts';
+import { X, Y } from './plane.ts';
 import type { PhysicsState } from './state.ts';
 
-const LABELS = { spring: '松手的位置', pendulum: '松手的位置', throw: '抛出的方向与速度', bounce: '松手的位置' };
+const LABELS = {
+  spring: '松手的位置',
+  pendulum: '松手的位置',
+  throw: '抛出的方向与速度',
+  bounce: '松手的位置',
+  cloth: '右边的钉子',
+  particles: '喷出的方向与速度',
+  broad: '第一个圆的位置',
+};
 const AREA = { left: X(REACH.min), right: X(REACH.max), top: Y(REACH.max), bottom: Y(REACH.min) };
 
 /** The body; where it is let go is dragged. */

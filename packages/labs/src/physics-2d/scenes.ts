@@ -2,8 +2,8 @@
 import type { Body, Force, IntegratorName } from './integrators.ts';
 import { STEPS } from './integrators.ts';
 
-export const SCENES = ['spring', 'pendulum', 'throw', 'bounce'] as const;
-export type SceneName = (typeof SCENES)[number];
+export const BODY_SCENES = ['spring', 'pendulum', 'throw', 'bounce'] as const;
+export type BodyScene = (typeof BODY_SCENES)[number];
 
 export const GRAVITY = 9.8;
 /** Length of the pendulum, and how much of its speed a ball keeps when it bounces. */
@@ -13,7 +13,7 @@ export const BOUNCE = 0.8;
 const FARTHEST = 1e4;
 
 export interface Setting {
-  scene: SceneName;
+  scene: BodyScene;
   integrator: IntegratorName;
   /** Seconds of a step. */
   h: number;
@@ -24,7 +24,7 @@ export interface Setting {
   startY: number;
 }
 
-const FORCES: Record<SceneName, (setting: Setting) => Force> = {
+const FORCES: Record<BodyScene, (setting: Setting) => Force> = {
   spring:
     ({ stiffness }) =>
     ({ x }) => ({ x: -stiffness * x, y: 0 }),
@@ -73,6 +73,6 @@ function landed(body: Body): Body {
 }
 
 /** Place on the plane: of the pendulum, its end. */
-export function placeOf(scene: SceneName, { x, y }: Body): { x: number; y: number } {
+export function placeOf(scene: BodyScene, { x, y }: Body): { x: number; y: number } {
   return scene === 'pendulum' ? { x: Math.sin(x) * ROD, y: -Math.cos(x) * ROD } : { x, y };
 }
