@@ -6,7 +6,7 @@ import { GRAVITY } from './scenes.ts';
 export const COLUMNS = 8;
 export const ROWS = 6;
 /** Length of a thread between two points, metres. */
-const THREAD = 0.26;
+const THREAD = 0.28;
 /** Stiffness over mass for one unit of the reader's number, s⁻². */
 const UNIT = 20;
 /** Passes over the constraints in a step. */

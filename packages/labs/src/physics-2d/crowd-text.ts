@@ -30,8 +30,12 @@ export function crowdText(state: PhysicsState): string {
 }
 
 function verdict({ isProjected }: PhysicsState, ratio: number): string {
+  if (isProjected) {
+    return ratio > 1.05
+      ? '松手时拉着的线一步就被拉回原长，多出来的能量来自这一下。'
+      : '投影不会炸开；少掉的能量像阻尼，步长大了布会变软。';
+  }
   if (ratio > 1.05) return '多出来的能量是方法带来的，布要炸开了。';
-  if (isProjected) return '投影不会炸开；少掉的能量像阻尼，步长大了布会变软。';
   return ratio < 0.95 ? '少掉的能量是方法带来的误差。' : '能量守得住。';
 }
 

@@ -74,7 +74,8 @@ const START: Record<SceneName, { startX: number; startY: number }> = {
   pendulum: { startX: 0.8, startY: -0.6 },
   throw: { startX: 0.6, startY: 0.9 },
   bounce: { startX: -0.3, startY: 1.1 },
-  cloth: { startX: 1.1, startY: 1.1 },
+  // As far from the other nail as the cloth is wide: no thread is stretched at first.
+  cloth: { startX: 0.85, startY: 1.1 },
   particles: { startX: 0.2, startY: 1 },
   broad: { startX: -0.2, startY: 0.85 },
 };
