@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Writes `docs/config.md`: every field of the configuration, of the features' options and of front matter, from the
- * schemas and the line above each field. With `--check` it only says whether the page is current.
+ * schemas and the line above each field, which each must have. With `--check` it only says whether the page is current.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -95,6 +95,7 @@ const cell = (written) => written.replaceAll('|', '\\|');
 function rows(properties, module, above) {
   return properties.flatMap((property) => {
     const comment = commentAbove(module.source, property.start);
+    if (comment === '') throw new Error(`no line above ${above}${property.key.name}`);
     const value = property.shorthand ? named(property.key.name, module) : schemaOf(property.value, module);
     const name = above + property.key.name;
     const standard =

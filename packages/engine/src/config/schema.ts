@@ -45,14 +45,46 @@ export interface SiteConfig extends ShellConfig {
   trustedFiles: string[];
 }
 
-const position = v.optional(v.picklist(['left', 'right']), 'left');
+const side = v.optional(v.picklist(['left', 'right']), 'left');
 
 const navbarItem = v.variant('type', [
-  /** Link to a sidebar's first page; without a label the sidebar's own is taken. */
-  v.object({ type: v.literal('docSidebar'), sidebarId: filled, label: v.optional(text), position }),
-  /** Link to a foreign site or to a path of this one. */
-  v.object({ type: v.literal('link'), href: link, label: filled, position }),
+  v.object({
+    /** Link to a sidebar's first page. */
+    type: v.literal('docSidebar'),
+    /** `id` of the sidebar. */
+    sidebarId: filled,
+    /** What readers see; default: the sidebar's label. */
+    label: v.optional(text),
+    /** End of the bar at which it stands. */
+    position: side,
+  }),
+  v.object({
+    /** Link to a foreign site or to a path of this one. */
+    type: v.literal('link'),
+    /** Where it leads. */
+    href: link,
+    /** What readers see. */
+    label: filled,
+    /** End of the bar at which it stands. */
+    position: side,
+  }),
 ]);
+
+const navbar = v.object({
+  /** True: the bar leaves while readers scroll down. */
+  hideOnScroll: v.optional(v.boolean(), false),
+  /** Its links, in their order. */
+  items: v.optional(v.array(navbarItem), []),
+});
+
+const favicon = v.object({
+  /** For current browsers. */
+  svg: v.optional(link),
+  /** For older ones. */
+  ico: v.optional(link),
+  /** For the home screens of iPhone and iPad: 180 × 180, PNG. */
+  appleTouch: v.optional(link),
+});
 
 const sidebar = v.object({
   /** Name by which the navbar and `displayed_sidebar` call it. */
@@ -72,6 +104,13 @@ const sidebar = v.object({
   picture: v.optional(ownFile),
 });
 
+const footerLink = v.object({
+  /** What readers see. */
+  label: filled,
+  /** Where it leads. */
+  href: link,
+});
+
 const footer = v.object({
   /** Colours of the footer. */
   style: v.optional(v.picklist(['dark', 'light']), 'dark'),
@@ -82,7 +121,7 @@ const footer = v.object({
   /** Public-security filing number, e.g. 京公网安备00000000000000号; empty as above. */
   police: v.optional(text),
   /** Links above the copyright line. */
-  links: v.optional(v.array(v.object({ label: filled, href: link })), []),
+  links: v.optional(v.array(footerLink), []),
 });
 
 const colorMode = v.object({
@@ -92,6 +131,36 @@ const colorMode = v.object({
   disableSwitch: v.optional(v.boolean(), false),
   /** True: the switch has a third place that follows the system. */
   respectSystem: v.optional(v.boolean(), false),
+});
+
+const announcementBar = v.object({
+  /** Its name: readers who closed it see it again under another one. */
+  id: filled,
+  /** HTML of the line; what stays is as in `footer.copyright`. */
+  content: filled,
+  /** False: no button closes it. */
+  closeable: v.optional(v.boolean(), true),
+});
+
+const codeTheme = v.object({
+  /** In light mode. */
+  light: v.optional(v.picklist(['paper', 'quiet']), 'paper'),
+  /** In dark mode. */
+  dark: v.optional(v.picklist(['night', 'quiet']), 'night'),
+});
+
+const toc = v.object({
+  /** Highest level shown: 2 is `##`. */
+  min: v.optional(level, 2),
+  /** Lowest level shown. */
+  max: v.optional(level, 3),
+});
+
+const headTag = v.object({
+  /** Name of the element. */
+  tag: v.picklist(['meta', 'link']),
+  /** Its attributes; none that runs something. */
+  attributes: v.record(attributeName, v.string()),
 });
 
 const comments = v.object({
@@ -117,7 +186,7 @@ export const siteSchema = v.object({
   /** One sentence under the name on the home page. */
   tagline: v.optional(text, ''),
   /** Icons, as paths below `static/`. */
-  favicon: v.optional(v.object({ svg: v.optional(link), ico: v.optional(link), appleTouch: v.optional(link) }), {}),
+  favicon: v.optional(favicon, {}),
   /** Default Open Graph image: path below `static/` or an address; empty: none. */
   image: v.optional(v.union([v.literal(''), link]), ''),
   /** What the site has besides notes: `[search(), review()]`, each from a package of its own. */
@@ -126,31 +195,22 @@ export const siteSchema = v.object({
   url: origin,
   /** Path below which the site lies. */
   baseUrl: v.optional(base, '/'),
-  /** The bar at the top; `hideOnScroll` lets it leave while scrolling down. */
-  navbar: v.optional(
-    v.object({ hideOnScroll: v.optional(v.boolean(), false), items: v.optional(v.array(navbarItem), []) }),
-    {},
-  ),
+  /** The bar at the top. */
+  navbar: v.optional(navbar, {}),
   /** One for each top-level folder of notes. */
   sidebars: v.optional(v.array(sidebar), []),
   /** The foot of every page. */
   footer: v.optional(footer, {}),
   /** Light and dark. */
   colorMode: v.optional(colorMode, {}),
-  /** A line above the navbar; a new id shows it again to those who closed it. */
-  announcementBar: v.optional(v.object({ id: filled, content: filled, closeable: v.optional(v.boolean(), true) })),
+  /** A line above the navbar; absent: none. */
+  announcementBar: v.optional(announcementBar),
   /** Code themes: many colours (`paper` in light, `night` in dark), or few (`quiet`). */
-  codeTheme: v.optional(
-    v.object({
-      light: v.optional(v.picklist(['paper', 'quiet']), 'paper'),
-      dark: v.optional(v.picklist(['night', 'quiet']), 'night'),
-    }),
-    {},
-  ),
+  codeTheme: v.optional(codeTheme, {}),
   /** Grammars notes may use besides the built-in ones. */
   extraLanguages: v.optional(v.array(filled), ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini']),
   /** Heading levels of the outline. */
-  toc: v.optional(v.object({ min: v.optional(level, 2), max: v.optional(level, 3) }), {}),
+  toc: v.optional(toc, {}),
   /** Address pattern of “编辑此页”: `{file}`, `{path}`, `{title}`; empty: no link. */
   editUrl: v.optional(pattern, ''),
   /** Address pattern of “报告问题”: `{file}`, `{path}`, `{title}`; empty: no link. */
@@ -160,10 +220,7 @@ export const siteSchema = v.object({
   /** Files of the static folder that browsers may run as this site's own, e.g. '/google123.html'. */
   trustedFiles: v.optional(v.array(ownFile), []),
   /** Extra tags of `<head>`, e.g. a search engine's verification. */
-  head: v.optional(
-    v.array(v.object({ tag: v.picklist(['meta', 'link']), attributes: v.record(attributeName, v.string()) })),
-    [],
-  ),
+  head: v.optional(v.array(headTag), []),
   /** Extra style sheets; a foreign host is opened in the CSP, and no sheet blocks paint. */
   stylesheets: v.optional(v.array(resource), []),
   /** A lazy slot under each note; absent: none. */

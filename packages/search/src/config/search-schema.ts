@@ -24,13 +24,29 @@ const algolia = v.object({
   hosts: v.optional(v.pipe(v.array(serviceOrigin), v.minLength(1, '至少一个主机'))),
 });
 
+const askAlgolia = v.object({
+  /** The assistant's id. */
+  assistantId: filled,
+  /** Origin of the service. */
+  host: v.optional(serviceOrigin, 'https://askai.algolia.com'),
+});
+
+const endpoint = v.object({
+  /** Its address up to `/chat/completions`. */
+  url: serviceAddress,
+  /** Name of the model that answers. */
+  model: filled,
+  /** True: each reader enters a key of their own, which stays in their browser. */
+  needsKey: v.optional(v.boolean(), false),
+});
+
 const ask = v.object({
   /** False: search has no ask mode. */
   enabled: v.optional(v.boolean(), true),
-  /** Algolia Ask AI: the assistant's id; it uses the application, key and index of `algolia`. */
-  algolia: v.optional(v.object({ assistantId: filled, host: v.optional(serviceOrigin, 'https://askai.algolia.com') })),
-  /** A service with the chat-completions protocol: `url` up to `/chat/completions`, the model's name, and whether readers need a key of their own. */
-  endpoint: v.optional(v.object({ url: serviceAddress, model: filled, needsKey: v.optional(v.boolean(), false) })),
+  /** Algolia Ask AI; it uses the application, key and index of `algolia`. */
+  algolia: v.optional(askAlgolia),
+  /** A service with the chat-completions protocol. */
+  endpoint: v.optional(endpoint),
   /** Whether the browser's own model may answer. */
   browserModel: v.optional(v.boolean(), true),
 });

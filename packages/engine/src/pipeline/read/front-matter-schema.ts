@@ -45,6 +45,13 @@ const address = v.pipe(
   v.check((value) => /^\/(?!\/)/.test(value), '以 / 开头的路径'),
 );
 
+const lastUpdate = v.object({
+  /** Day of the last change. */
+  date: v.optional(date),
+  /** Who made it. */
+  author: v.optional(text),
+});
+
 /** Every field. */
 export const frontMatterSchema = v.object({
   /** Last part of the doc id. */
@@ -79,13 +86,13 @@ export const frontMatterSchema = v.object({
   hide_title: v.optional(v.boolean()),
   /** True: no outline. */
   hide_table_of_contents: v.optional(v.boolean()),
-  /** Narrowest and widest level of the outline. */
+  /** Highest heading level in the outline; default: `toc.min` of the configuration. */
   toc_min_heading_level: v.optional(level),
-  /** See there. */
+  /** Lowest heading level in the outline; default: `toc.max` of the configuration. */
   toc_max_heading_level: v.optional(level),
-  /** Doc id of the neighbours; null: none. */
+  /** Doc id of the note before this one; null: none. */
   pagination_prev: v.optional(v.nullable(text)),
-  /** See there. */
+  /** Doc id of the note after this one; null: none. */
   pagination_next: v.optional(v.nullable(text)),
   /** Sidebar shown beside the note; null: none. */
   displayed_sidebar: v.optional(v.nullable(text)),
@@ -98,7 +105,7 @@ export const frontMatterSchema = v.object({
   /** Address of “编辑此页”; null: no link. */
   custom_edit_url: v.optional(v.nullable(v.string())),
   /** Overrides what git says. */
-  last_update: v.optional(v.object({ date: v.optional(date), author: v.optional(text) })),
+  last_update: v.optional(lastUpdate),
 });
 
 /** Front matter after validation. */
