@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { present } from '../shared/present.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { buildForBrowsers } from './browser-build.ts';
+import { reactNamesPlugin } from './react-names.ts';
 import type { LoadedFeature } from './site-feature.ts';
 
 export interface ClientBuild {
@@ -26,7 +27,7 @@ const OWN_CHUNKS = {
   zoom: 'src/shell/article/zoom.ts',
   nearest: 'src/shell/pages/find-nearest.ts',
 };
-const COMMENTS = 'src/shell/doc/mount-comments.ts';
+const COMMENTS = 'src/shell/doc/CommentsSlot.tsx';
 
 /** Sources of a site's scripts besides the application's own: relative to the engine's root, or whole paths. */
 export interface ScriptSources {
@@ -89,6 +90,7 @@ export async function buildClient(input: {
     baseUrl: config.baseUrl,
     instead: sources.instead,
     plugins: [
+      reactNamesPlugin(root),
       siteConfigPlugin(() => config),
       shellFeaturesPlugin(sources),
       stylesPlugin([join(root, 'src/styles/site.css'), ...sources.styles]),
@@ -102,7 +104,7 @@ export async function buildClient(input: {
       assetFileNames: 'assets/[name]-[hash][extname]',
       // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
       // name in the boot of every page.
-      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) || /rolldown.runtime/.test(id) }] },
+      codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) }] },
     },
   });
   return collect(output, Object.keys(chunks));

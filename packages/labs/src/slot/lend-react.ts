@@ -1,5 +1,5 @@
 /** Provides React to the labs, which bundle none. */
-import * as react from 'react';
+import react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import { JSX_NAMES, type LentReact, REACT_NAMES } from 'study-notes/shared/lent-react';
 

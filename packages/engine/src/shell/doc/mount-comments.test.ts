@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import mountComments from './mount-comments.ts';
+import { mountComments } from './mount-comments.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,4 +1,4 @@
-/** Fills the slot for comments; a chunk of its own, since most sites have none. */
+/** Fills the slot for comments. */
 import type { ShellConfig } from '../../shared/site.ts';
 import { attemptAddress, importAgain } from '../navigation/import-again.ts';
 import { ensureStyleSheets } from '../navigation/style-sheets.ts';
@@ -27,7 +27,7 @@ function addScript(slot: HTMLElement, config: CommentsConfig, src: string): Prom
 }
 
 /** A provider's module that exports `init` (Waline, Artalk); others are scripts. */
-export default async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
+export async function mountComments(slot: HTMLElement, config: CommentsConfig, attempt: number): Promise<void> {
   // Comments without their sheet are better than none.
   if (config.stylesheet) void ensureStyleSheets([config.stylesheet]).catch(() => {});
   if (!config.script) return;

@@ -2,7 +2,6 @@
  * The error catalogue of the specification, section 8: one constructor for each error.
  * The English wording is part of the specification and stands first; the Chinese is for the author.
  */
-import { nearest } from '../../shared/nearest.ts';
 
 /** A hook of the shell ran outside the page's context. */
 export function routeContextMissing(): Error {
@@ -23,18 +22,9 @@ export function noActiveDocs(path: string): Error {
   );
 }
 
-/** The configuration names a sidebar that does not exist. */
-export function unknownSidebar(id: string, available: readonly string[]): Error {
-  return new Error(
-    `Can't find any sidebar with id "${id}" in version "current".（没有名为“${id}”的侧边栏${hint(id, available)}）`,
-  );
-}
-
-/** Something names a doc that does not exist. */
-export function unknownDoc(id: string, available: readonly string[]): Error {
-  return new Error(
-    `Couldn't find any doc with id "${id}" in version "current".（没有 id 为“${id}”的笔记${hint(id, available)}）`,
-  );
+/** The configuration names a sidebar that does not exist; the build has already said which name is nearest. */
+export function unknownSidebar(id: string): Error {
+  return new Error(`Can't find any sidebar with id "${id}" in version "current".（没有名为“${id}”的侧边栏）`);
 }
 
 /** The browser refuses local storage; the site works and forgets. */
@@ -66,9 +56,4 @@ export function chunkUnknown(name: string): Error {
 /** A lazy chunk did not arrive. */
 export function chunkFailed(name: string, cause: unknown): Error {
   return new Error(`ChunkLoadError: Loading chunk ${name} failed.（模块“${name}”没有载入）`, { cause });
-}
-
-function hint(name: string, available: readonly string[]): string {
-  const near = nearest(name, available);
-  return near ? `，最接近的是“${near}”` : '';
 }

@@ -20,11 +20,7 @@ export function navbarTarget(site: ShellConfig, page: PageData, item: NavbarItem
 
 function sidebarTarget(site: ShellConfig, page: PageData, id: string): NavbarTarget {
   const sidebar = site.sidebars.find((candidate) => candidate.id === id);
-  if (!sidebar)
-    throw unknownSidebar(
-      id,
-      site.sidebars.map((candidate) => candidate.id),
-    );
+  if (!sidebar) throw unknownSidebar(id);
   const path = introPath(sidebar.intro);
   const current = page.path === path ? 'page' : page.sidebar === id ? 'true' : undefined;
   return { href: toHref(site, path), isExternal: false, current };
