@@ -82,6 +82,47 @@ describe('a feature written beside the configuration', () => {
   }, 120_000);
 });
 
+describe('two features that bring something of the same name', () => {
+  const PAGE = "pages: [{ path: '/同', component: 'ArticlePage', title: () => '同' }]";
+  const KINDS: [what: string, parts: string, said: string][] = [
+    ['command', "commands: { same: { summary: '', options: {}, run: async () => true } }", '命令 same'],
+    ['directive', 'notes: async () => ({ containers: { same() {} } })', '指令 same'],
+    ['address of a page', `site: async () => ({ name: NAME, ${PAGE} })`, '页面 /同'],
+    ['script of a page', "site: async () => ({ name: NAME, pageChunks: { same: 'a.tsx' } })", '脚本 same'],
+  ];
+  const source = (name: string, parts: string) =>
+    `const NAME = '${name}';
+export const feature = { name: NAME, module: import.meta.url, site: async () => ({ name: NAME }), ${parts} };\n`;
+
+  it.each(KINDS)(
+    'a %s: both are named, at the later one',
+    async (_, parts, said) => {
+      for (const name of ['one', 'two']) project.write(`${name}.ts`, source(name, parts));
+      const imports = "import { feature as one } from './one.ts'; import { feature as two } from './two.ts';";
+      project.write('site.config.ts', CONFIG(imports, '\n    one,\n    two,\n  '));
+      const found = await problemsOf();
+      expect(found).toHaveLength(1);
+      expect(found[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 8 });
+      expect(found[0].message).toBe(`功能“one”和功能“two”都有${said}。`);
+    },
+    60_000,
+  );
+
+  it.each([
+    ['command', "commands: { check: { summary: '', options: {}, run: async () => true } }", '命令 check'],
+    ['directive', 'notes: async () => ({ containers: { tip() {} } })', '指令 tip'],
+  ])(
+    'a %s that is the engine’s is refused too',
+    async (_, parts, said) => {
+      project.write('one.ts', source('one', parts));
+      project.write('site.config.ts', CONFIG("import { feature as one } from './one.ts';", '\n    one,\n  '));
+      const found = await problemsOf();
+      expect(found.map(({ message }: { message: string }) => message)).toEqual([`引擎和功能“one”都有${said}。`]);
+    },
+    60_000,
+  );
+});
+
 describe('a feature that cannot be used is named with its place and a mend', () => {
   const SITE = 'site: async () => ({ name: "hello" })';
   it.each([

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import program from '../package.json' with { type: 'json' };
-import type { Call, Command } from './cli/command.ts';
+import type { Call, Command, OWN_COMMANDS } from './cli/command.ts';
 import type { Engine } from './cli/engine.ts';
 import { BrokenConfig, findFeatures } from './cli/find-features.ts';
 import { commandHelp, programHelp } from './cli/help.ts';
@@ -21,7 +21,7 @@ const OUTPUT = ['out', 'release', 'no-compress', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.
-const COMMANDS: Record<string, Command> = {
+const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
   start: {
     summary: '构建有变化的部分，然后在本机打开网站',
     options: ownOptions(...SOURCES, ...OUTPUT, ...SERVER, 'help'),
@@ -102,7 +102,7 @@ async function run(argv: string[], engine: Engine): Promise<number> {
     return help(words);
   }
   if (name === '--version' || name === '-v') return say(version());
-  const commands = own(COMMANDS, name) ? COMMANDS : await allCommands(words);
+  const commands: Record<string, Command> = Object.hasOwn(COMMANDS, name) ? COMMANDS : await allCommands(words);
   const command = own(commands, name);
   if (!command) throw unknownCommand(name, Object.keys(commands));
   const { options, rest } = parseOptions(words, command.options);

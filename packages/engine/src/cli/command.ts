@@ -3,6 +3,9 @@ import type { Engine } from './engine.ts';
 import type { CommandHelp } from './help.ts';
 import type { OptionValues } from './options.ts';
 
+/** The engine's own commands. */
+export const OWN_COMMANDS = ['start', 'dev', 'build', 'preview', 'check', 'new'] as const;
+
 /** One call of a command. */
 export interface Call {
   engine: Engine;

@@ -3,11 +3,13 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { importSource } from '../config/bundle.ts';
 import { completeConfig } from '../config/complete.ts';
+import type { ConfigIssue } from '../config/config-issue.ts';
 import { listedFeatures } from '../config/listed-feature.ts';
 import { acceptConfig, type ReadConfig, toProblem } from '../config/load.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Feature, FoundFeature } from './feature.ts';
 import { packageFolder } from './package-folder.ts';
+import { sharedCommands } from './shared-names.ts';
 
 /** A configuration that cannot be used at all: without its features every note would seem wrong. */
 export class BrokenConfig extends Error {
@@ -28,7 +30,14 @@ export async function findFeatures(read: ReadConfig): Promise<FoundFeature[]> {
   const found = await Promise.all(features.map((feature) => locateFeature(feature, read.files)));
   const problems = features.flatMap(({ name }, at) => (found[at] ? [] : [unreachable(read, at, name)]));
   if (problems.length > 0) throw new BrokenConfig(problems);
+  refuse(read, sharedCommands(features));
   return found.flatMap((feature) => feature ?? []);
+}
+
+/** Throws `BrokenConfig` when features cannot be used together. */
+export function refuse(read: ReadConfig, issues: ConfigIssue[]): void {
+  const { locate } = acceptConfig(read);
+  if (issues.length > 0) throw new BrokenConfig(issues.map((issue) => toProblem(issue, read.label, locate)));
 }
 
 /** Undefined when its module, imported again, does not export the feature; an author's own file is bundled for that. */

@@ -2,13 +2,16 @@
 import { specialPages } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
+import { refuse } from './find-features.ts';
 import { siteFeatures } from './load-features.ts';
 import type { Progress, Stage } from './progress.ts';
 import type { Project } from './project.ts';
+import { sharedParts } from './shared-parts.ts';
 
 /** A session of the pipeline; `stage` shows how far compiling is. */
 export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
   const features = await siteFeatures(project.features);
+  refuse(project.config, await sharedParts(project.features, features));
   if (project.skipped.length > 0) process.stderr.write(`  ${skippedText(project.skipped)}\n`);
   return openSite({
     root: project.projectDir,

@@ -16,3 +16,6 @@ export const ADMONITIONS: Readonly<Record<string, AdmonitionKind>> = {
   important: { kind: 'info', title: '重要' },
   caution: { kind: 'warning', title: '当心' },
 };
+
+/** Names of the engine's own directives, which no feature may take. */
+export const OWN_DIRECTIVES = [...Object.keys(ADMONITIONS), 'tabs', 'tab'];

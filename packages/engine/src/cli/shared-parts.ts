@@ -1,0 +1,28 @@
+/** Directives, addresses of pages and scripts that two features bring, or a feature and the engine. */
+import type { ConfigIssue } from '../config/config-issue.ts';
+import type { LoadedFeature } from '../emit/site-feature.ts';
+import { specialPages } from '../emit/special/table.ts';
+import { OWN_DIRECTIVES } from '../pipeline/markdown/directive/kinds.ts';
+import { present } from '../shared/present.ts';
+import type { FeatureParts } from './feature.ts';
+import { noteFeatures } from './load-features.ts';
+import { type NamesByKind, sharedNames } from './shared-names.ts';
+
+/** Those of a site; `loaded` are the features' halves for the site, in their order. */
+export async function sharedParts(
+  features: readonly FeatureParts[],
+  loaded: readonly LoadedFeature[],
+): Promise<ConfigIssue[]> {
+  const own = { 指令: OWN_DIRECTIVES, 页面: specialPages([]).map(({ path }) => path) };
+  const names = features.map((feature, at) => namesOf(feature, present(loaded[at], feature.name)));
+  return sharedNames(own, features, await Promise.all(names));
+}
+
+async function namesOf(feature: FeatureParts, { pages = [], pageChunks = {} }: LoadedFeature): Promise<NamesByKind> {
+  const directives = (await noteFeatures([feature])).map(({ containers, leaves }) => ({ ...containers, ...leaves }));
+  return {
+    指令: directives.flatMap(Object.keys),
+    页面: pages.map(({ path }) => path),
+    脚本: Object.keys(pageChunks),
+  };
+}
