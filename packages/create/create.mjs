@@ -20,13 +20,17 @@ function refuse(line) {
   process.exit(2);
 }
 
+const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'no-install': { type: 'boolean' } };
+
+/** Not strict, since what `parseArgs` says then is English. */
 function readArguments() {
-  try {
-    const options = { help: { type: 'boolean', short: 'h' }, 'no-install': { type: 'boolean' } };
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return refuse(`${error.message}\n${USAGE}`);
+  const { values, positionals, tokens } = parseArgs({ options: OPTIONS, strict: false, tokens: true });
+  for (const { kind, name, rawName, value } of tokens) {
+    if (kind !== 'option') continue;
+    if (!Object.hasOwn(OPTIONS, name)) refuse(`没有选项 ${rawName}。去掉它，再运行一次。\n\n${USAGE}`);
+    if (value !== undefined) refuse(`选项 ${rawName} 不带值。写成 ${rawName}。\n\n${USAGE}`);
   }
+  return { values, positionals };
 }
 
 /** Whether nothing would be overwritten: a fresh repository may be there. */

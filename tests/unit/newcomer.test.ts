@@ -1,10 +1,12 @@
 /** What somebody meets who begins: one line says what is wrong and how to mend it, never where our code was. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, lchownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../packages/engine/src/server/listen.ts';
 import { run } from '../support/command.ts';
-import { type TinyProject, tinyProject } from '../support/tiny-project.ts';
+import { ROOT } from '../support/sites.ts';
+import { type Ended, ended, type TinyProject, tinyProject } from '../support/tiny-project.ts';
 
 let project: TinyProject;
 beforeEach(() => {
@@ -60,6 +62,60 @@ it.each(SITUATIONS)(
   },
   60_000,
 );
+
+/** Nothing is forbidden to root: then the project is nobody's, and so is the command. */
+const NOBODY = 65_534;
+const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+
+function runWithoutRights(args: string[]): Promise<Ended> {
+  const all = readdirSync(project.folder, { recursive: true, encoding: 'utf8' });
+  if ('uid' in identity) for (const file of ['.', ...all]) lchownSync(at(file), NOBODY, NOBODY);
+  const command = [join(ROOT, 'scripts/study-notes.mjs'), ...args];
+  const env = { ...process.env, NO_COLOR: '1', NODE_ENV: undefined };
+  return ended(spawn(process.execPath, command, { cwd: project.folder, env, ...identity }));
+}
+
+const FORBIDDEN: [name: string, prepare: () => void, args: string[], said: string][] = [
+  ['a note that may not be read', () => chmodSync(at('content/甲/intro.md'), 0), ['check'], 'content/甲/intro.md'],
+  ['a folder of notes that may not be read', () => chmodSync(at('content/甲'), 0), ['check'], 'content/甲'],
+  ['a content folder that may not be read', () => chmodSync(at('content'), 0), ['check'], 'content'],
+  ['a configuration that may not be read', () => chmodSync(at('site.config.ts'), 0), ['check'], '有没有读取权限'],
+  [
+    'a static file that may not be read',
+    () => [mkdirSync(at('static')), writeFileSync(at('static/a.txt'), 'a'), chmodSync(at('static/a.txt'), 0)],
+    ['build'],
+    'static/a.txt',
+  ],
+  ['a folder that may not be written to', () => chmodSync(at('.'), 0o555), ['build'], '.cache'],
+  [
+    'output that may not be replaced',
+    () => [mkdirSync(at('dist')), mkdirSync(at('.cache')), chmodSync(at('.'), 0o555)],
+    ['build'],
+    'dist',
+  ],
+];
+
+it.each(FORBIDDEN)(
+  '%s is named with its mend',
+  async (_, prepare, args, said) => {
+    prepare();
+    const { code, output } = await runWithoutRights(args);
+    expect(output).toContain(said);
+    expect(output).toMatch(/权限|不能写|不能读/);
+    expect(output).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
+    expect(code).not.toBe(0);
+  },
+  60_000,
+);
+
+it('npm create says in Chinese what it does not know', () => {
+  const command = [join(ROOT, 'packages/create/create.mjs'), 'notes', '--instal'];
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: project.folder, encoding: 'utf8' });
+  expect(stderr).toContain('没有选项 --instal。');
+  expect(stderr).toContain('用法：npm create study-notes');
+  expect(stderr).not.toContain('Unknown');
+  expect(status).toBe(2);
+});
 
 it('a call from a folder within the project says where the project is', async () => {
   const { code, output } = await run(['check'], { cwd: at('content/甲') });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,26 @@ function update(note: string, line: number, text: string, printed: string): stri
 }
 
 describe('updateOutputs', () => {
+  it('replaces the note whole, so that a kill leaves the old one or the new one', () => {
+    const [note, earlier] = [join(folder, 'whole.md'), join(folder, 'earlier.md')];
+    writeFileSync(note, '```output\n1\n```\n', { mode: 0o640 });
+    linkSync(note, earlier);
+    updateOutputs(note, [{ output: { file: 'whole.md', line: 2, text: '1' }, printed: '2' }]);
+    // Written in place, the other name would show the new text too.
+    expect(readFileSync(earlier, 'utf8')).toContain('1');
+    expect(readFileSync(note, 'utf8')).toContain('2');
+    expect(lstatSync(note).mode & 0o777).toBe(0o640);
+  });
+
+  it('writes through a link, which stays one', () => {
+    const [note, link] = [join(folder, 'linked.md'), join(folder, 'link.md')];
+    writeFileSync(note, '```output\n1\n```\n');
+    symlinkSync(note, link);
+    updateOutputs(link, [{ output: { file: 'link.md', line: 2, text: '1' }, printed: '2' }]);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readFileSync(note, 'utf8')).toContain('2');
+  });
+
   it('replaces the text between the fences', () => {
     expect(update('```output\n1\n2\n```\n末\n', 2, '1\n2', '3 \n4\n5\n')).toBe('```output\n3\n4\n5\n```\n末\n');
   });

@@ -1,5 +1,6 @@
 /** Rewrites the notes' `output` fences with what programs print. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { writeWhole } from 'study-notes/pipeline/cache/kept-file';
 import { tidyOutput } from './compare-output.ts';
 import type { ExpectedOutput } from './sample.ts';
 
@@ -24,7 +25,8 @@ export function updateOutputs(absolute: string, corrections: Correction[]): numb
     lines.splice(output.line - 1, length, ...written);
     count++;
   }
-  if (count > 0) writeFileSync(absolute, lines.join('\n'));
+  // Through a link: the note itself is replaced, not the link to it.
+  if (count > 0) writeWhole(realpathSync(absolute), lines.join('\n'));
   return count;
 }
 

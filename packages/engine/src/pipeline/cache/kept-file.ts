@@ -17,15 +17,30 @@ export function keep(cacheDir: string, name: string, content: string | Uint8Arra
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const whole = Buffer.concat([Buffer.from(sumOf(name, bytes)), bytes]);
   const file = join(cacheDir, name);
-  const temporary = `${file}.tmp-${process.pid}-${threadId}-${serial++}`;
-  try {
+  replaceFile(file, (temporary) => {
     inFolder(cacheDir, dirname(file), () => writeFileSync(temporary, whole));
     inPlaceOf(file, () => renameSync(temporary, file));
+  });
+  return whole.length;
+}
+
+/** Writes a file whole: a kill leaves the old one or the new one. */
+export function writeWhole(file: string, content: string): void {
+  replaceFile(file, (temporary) => {
+    writeFileSync(temporary, content, { mode: statSync(file, { throwIfNoEntry: false })?.mode });
+    renameSync(temporary, file);
+  });
+}
+
+/** `write` gets the name of a temporary file beside it, which it moves there; on failure none is left. */
+function replaceFile(file: string, write: (temporary: string) => void): void {
+  const temporary = `${file}.tmp-${process.pid}-${threadId}-${serial++}`;
+  try {
+    write(temporary);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;
   }
-  return whole.length;
 }
 
 /** The content, or undefined when it is gone or damaged. */

@@ -89,10 +89,16 @@ last_update: { date: 2024-01-31, author: 我 }
       'an alias bomb',
       `---\na: &a [x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c]\n---\n`,
     ],
+    ['a name that is not there', '---\ntitle: *b\n---\n'],
+    ['a mark before a reference', '---\na: &a 1\nb: !x *a\n---\n'],
+    ['a line too much', '---\ntitle: a\n...\nb: c\n---\n'],
+    ['lines within brackets', '---\ntags: [\n- a\n]\n---\n'],
     ['no end', '---\ntitle: a\n\n# 正文'],
   ])('reports malformed YAML with its place: %s', (_name, source) => {
     const [first = ''] = issues(source);
     expect(first).toMatch(/^error \d+:\d+ front-matter-yaml /);
+    // What the parser says is English.
+    expect(first.split('：').slice(1).join()).not.toMatch(/[a-z]{4}/);
   });
 
   it('places a mistake behind a quoted text of several lines', () => {

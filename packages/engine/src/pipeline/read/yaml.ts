@@ -1,5 +1,5 @@
 /** YAML with the place of each value: for front matter and `_category_` files (JSON is YAML too). */
-import { type Document, isCollection, isMap, isScalar, type Node, parseDocument, visit } from 'yaml';
+import { type Document, type ErrorCode, isCollection, isMap, isScalar, type Node, parseDocument, visit } from 'yaml';
 import type { Problem } from '../../shared/problem.ts';
 
 /** A problem that still lacks its file. */
@@ -13,8 +13,20 @@ export interface ReadYaml {
   place: (path: Path) => { line: number; column: number };
 }
 
-/** Common mistakes, in Chinese; others keep the parser's message. */
-const REASONS: Record<string, string> = {
+/** What the parser finds, in Chinese. */
+const REASONS: Record<ErrorCode, string> = {
+  ALIAS_PROPS: '引用(*)前面不能再写 & 或 !',
+  BAD_COLLECTION_TYPE: '标记(!)和它后面的写法不符',
+  BAD_DIRECTIVE: '以 % 开头的行写法不对',
+  BAD_PROP_ORDER: '& 和 ! 要写在值的前面',
+  BLOCK_IN_FLOW: '括号里面不能分行写成列表或“键: 值”',
+  KEY_OVER_1024_CHARS: '键太长，超过了 1024 个字符',
+  MULTIPLE_ANCHORS: '一个值有两个 & 名字',
+  MULTIPLE_DOCS: '中间多了一行 --- 或 ...',
+  MULTIPLE_TAGS: '一个值有两个标记(!)',
+  NON_STRING_KEY: '键要是文字',
+  RESOURCE_EXHAUSTION: '层数太多',
+  TAG_RESOLVE_FAILED: '不认识的标记(!)',
   BLOCK_AS_IMPLICIT_KEY: '一行里有两个冒号，或多了缩进',
   MULTILINE_IMPLICIT_KEY: '这一行缺少冒号，或上一行没有写完',
   TAB_AS_INDENT: '缩进用了制表符，YAML 只认空格',
@@ -36,7 +48,7 @@ export function readYaml(source: string, lineOffset: number): ReadYaml {
     const before = source.slice(0, offset).split('\n');
     return { line: before.length + lineOffset, column: (before.at(-1)?.length ?? 0) + 1 };
   };
-  const issues = [...document.errors.map((error) => yamlIssue(REASONS[error.code] ?? error.message, at(error.pos[0])))];
+  const issues = [...document.errors.map((error) => yamlIssue(REASONS[error.code], at(error.pos[0])))];
   const place = (path: Path) => at(offsetOf(document, path));
   if (issues.length > 0) return { value: undefined, issues, place };
   keepWrittenNumbers(document);
@@ -52,8 +64,8 @@ function toPlain(
     const isMapping = value === null || value === undefined || (typeof value === 'object' && !Array.isArray(value));
     if (isMapping) return { value, issues: [] };
     return { value: undefined, issues: [yamlIssue('应为“键: 值”的形式', at(0))] };
-  } catch (error) {
-    return { value: undefined, issues: [yamlIssue((error as Error).message, at(0))] };
+  } catch {
+    return { value: undefined, issues: [yamlIssue('引用(*)的名字不存在，或引用得太多', at(0))] };
   }
 }
 
