@@ -98,9 +98,9 @@ export async function buildClient(input: {
     ],
     input: { app: ENTRY, styles: STYLES, ...chunks },
     output: {
-      entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash].js'),
-      // The boot names these: a short name is a shorter page.
-      chunkFileNames: 'assets/c-[hash].js',
+      // The boot names these: a short name is a shorter page, and 36 bits tell the versions of one file apart.
+      entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash:6].js'),
+      chunkFileNames: 'assets/c-[hash:6].js',
       assetFileNames: 'assets/[name]-[hash][extname]',
       // The application and what its lazy chunks share with it are one file: cut in many it is 2 % larger, and each is a
       // name in the boot of every page.

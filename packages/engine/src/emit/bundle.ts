@@ -150,7 +150,7 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
   const addresses = (names: object) =>
     Object.fromEntries(Object.keys(names).map((name) => [name, address(chunkOf(client.chunks, name))]));
-  const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 8)}.js`, text] as const;
+  const script = (name: string, text: string) => [`assets/${name}-${hashOf(text).slice(0, 6)}.js`, text] as const;
   const [prefetchFile, prefetch] = script('p', await buildPrefetch(root, config.baseUrl));
   const [cleanFile, clean] = script('n', await buildCleanAddress(root));
   const runtime: Runtime = {

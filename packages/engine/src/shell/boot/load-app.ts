@@ -41,7 +41,7 @@ export function awaitIntent(): void {
     if (mayPrefetch(line)) idle(isFast(line) ? loadApp : () => import(runtime.prefetch), { timeout: 2e3 });
   });
   addEventListener('pointerover', (event) => {
-    if ((event.target as Element).closest('a,button,input,summary,figure')) loadApp();
+    if ((event.target as Element).closest('button,input,summary,figure,a')) loadApp();
   });
   // Written out: repetition compresses best.
   addEventListener('touchstart', loadApp);
