@@ -177,5 +177,5 @@ function emitSingles(output: Output, input: EmitInput, parts: DocumentParts): vo
   const { site } = input;
   for (const { file, absolute } of site.statics) put(file, readReadable(absolute, site.places), true);
   const own = ownFiles(input.features, toldBy(input));
-  for (const [file, content] of generatedFiles(site, parts, own)) put(file, content);
+  for (const [file, content] of generatedFiles(site, parts, { own, features: input.features })) put(file, content);
 }

@@ -10,15 +10,16 @@ const listing = { config, docs: listedDocs(site) };
 
 describe('lists for machines', () => {
   it('leave unlisted notes out', () => {
-    for (const text of [sitemap(listing), atomFeed(listing), llms(listing)]) {
+    for (const text of [sitemap(listing, ['/']), atomFeed(listing), llms(listing)]) {
       expect(text).not.toContain('%E6%9A%97');
       expect(text).not.toContain('暗');
     }
   });
 
   it('the sitemap names every page with its whole address and last change', () => {
-    const xml = sitemap(listing);
-    expect(xml.match(/<loc>/g)).toHaveLength(3);
+    const xml = sitemap(listing, ['/', '/术语']);
+    expect(xml.match(/<loc>/g)).toHaveLength(4);
+    expect(xml).toContain('<loc>https://notes.example/%E7%AC%94%E8%AE%B0/%E6%9C%AF%E8%AF%AD</loc>');
     expect(xml).toContain(
       '<url><loc>https://notes.example/%E7%AC%94%E8%AE%B0/CS%E7%9F%A5%E8%AF%86/%E7%94%B2</loc><lastmod>2025-01-01T00:00:00Z</lastmod></url>',
     );
@@ -46,7 +47,7 @@ describe('lists for machines', () => {
   ])('every date is one of RFC 3339: %s', (iso, expected) => {
     const xml = atomFeed({ config, docs: [dated('CS知识/甲', iso)] });
     expect([...xml.matchAll(/<updated>(.*?)<\/updated>/g)].map((match) => match[1])).toEqual([expected, expected]);
-    expect(sitemap({ config, docs: [dated('CS知识/甲', iso)] })).toContain(`<lastmod>${expected}</lastmod>`);
+    expect(sitemap({ config, docs: [dated('CS知识/甲', iso)] }, [])).toContain(`<lastmod>${expected}</lastmod>`);
   });
 
   it('a date that only JavaScript understands is one of RFC 3339 too', () => {

@@ -16,12 +16,12 @@ export interface Listing {
   docs: Doc[];
 }
 
-/** `sitemap.xml`: the home page and every listed note. */
-export function sitemap({ config, docs }: Listing): string {
+/** `sitemap.xml`: the special pages at `paths`, home first, and every listed note. */
+export function sitemap({ config, docs }: Listing, paths: readonly string[]): string {
   const entries = docs.map((doc) => sitemapEntry(siteUrl(config, doc.path), doc.updated && rfc3339(doc.updated.iso)));
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${[sitemapEntry(siteUrl(config, '/')), ...entries].join('\n')}
+${[...paths.map((path) => sitemapEntry(siteUrl(config, path))), ...entries].join('\n')}
 </urlset>
 `;
 }

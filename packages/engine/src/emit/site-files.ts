@@ -8,6 +8,7 @@ import { atomFeed, llms, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
 import { listedDocs } from './listed-docs.ts';
 import type { OwnFile, SiteFeature } from './site-feature.ts';
+import { listedPaths } from './special/table.ts';
 
 /** Pictures and other files of the notes: output name, and how their bytes are had. */
 export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
@@ -29,7 +30,7 @@ export function ownFiles(features: readonly SiteFeature[], told: FeatureData): O
 export function generatedFiles(
   site: Site,
   parts: DocumentParts,
-  own: readonly OwnFile[],
+  { own, features }: { own: readonly OwnFile[]; features: readonly SiteFeature[] },
 ): [file: string, content: string][] {
   const { config } = site;
   const listing = { config, docs: listedDocs(site) };
@@ -42,7 +43,7 @@ export function generatedFiles(
   const host: HostFile = { baseUrl: config.baseUrl, headers, overrides };
   const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
   return [
-    ['sitemap.xml', sitemap(listing)],
+    ['sitemap.xml', sitemap(listing, listedPaths(features))],
     ['robots.txt', robots(config)],
     ['feed.xml', atomFeed(listing)],
     ['llms.txt', llms(listing)],

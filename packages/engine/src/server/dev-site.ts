@@ -54,7 +54,7 @@ export async function devSite({ root, site, session, parts, features }: DevSiteI
   const files = new Map<string, Content>();
   for (const input of inputs.values()) addPage(files, input, { complete, parts, shell });
   const own = ownFiles(features, frame.bundles);
-  for (const [file, content] of generatedFiles(site, parts, own)) files.set(file, async () => content);
+  for (const [file, content] of generatedFiles(site, parts, { own, features })) files.set(file, async () => content);
   for (const { develop } of features) develop?.(files, site, session);
   for (const [file, content] of Object.entries(katex.files)) files.set(file, async () => content);
   for (const [file, read] of noteAssets(site)) files.set(file, async () => read());
