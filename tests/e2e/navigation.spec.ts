@@ -108,11 +108,22 @@ test('reload restores the scroll, and so does Back after a reload', async ({ pag
   await expect.poll(() => scrollTop(page)).toBe(1500);
 });
 
+/**
+ * Waits until the whole note has its heights and the history entry its key, both of which wait for idle time. Before that the
+ * same text may move to another position, and an entry that is left has only the browser's own memory of it.
+ */
+const untilLaidOut = (page: import('@playwright/test').Page) =>
+  page.waitForFunction(() => {
+    const last = document.querySelector('#article > :last-child') as Element;
+    return history.state !== null && getComputedStyle(last).contentVisibility === 'visible';
+  });
+
 test.describe('without the application', () => {
   test.use({ connection: 'slow' });
   test('Back and reload restore the scroll', async ({ page, site }) => {
     site.server.hold(/^\/assets\/.*\.js/);
     await page.goto(site.address('/语法/长文'));
+    await untilLaidOut(page);
     await scrollTo(page, 1400);
     await page.reload();
     await expect.poll(() => scrollTop(page)).toBe(1400);

@@ -82,3 +82,11 @@ it('never comes back to where it began, not even by types', () => {
   // Sources of the isolation are part of the key of every sample's result: they change when all samples run anew anyway.
   expect(circles.filter((way) => !way.startsWith('samples/src/isolation/'))).toEqual([]);
 });
+
+it('emit calls one function of the shell', () => {
+  const calls = readdirSync(join(PACKAGES, 'engine/src/emit'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.ts$/.test(file) && !file.includes('.test.'))
+    .flatMap((file) => readFileSync(join(PACKAGES, 'engine/src/emit', file), 'utf8').split('\n'))
+    .filter((line) => /^(?:import|export) (?!type ).*\/shell\//.test(line));
+  expect(calls).toEqual(["import { renderShell } from '../shell/entry-server.tsx';"]);
+});

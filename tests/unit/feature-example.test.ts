@@ -24,6 +24,33 @@ it('is what the guide shows, to the letter', () => {
   for (const file of FILES) expect(guide).toContain(sourceOf(file));
 });
 
+it('the guide shows options as the labs have them, and names every hook', () => {
+  const guide = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
+  const read = (file: string) => readFileSync(join(ROOT, 'packages', file), 'utf8');
+  for (const [file, beginning] of [
+    ['labs/src/index.ts', 'export function labs('],
+    ['labs/src/config/labs-schema.ts', 'export const labs '],
+    ['labs/src/config/labs-config.ts', 'export const labsConfig'],
+  ] as const) {
+    const text = read(file);
+    expect(guide).toContain(text.slice(text.indexOf(beginning)).trim());
+  }
+  const hooks = Object.entries({
+    NoteFeature: 'engine/src/pipeline/markdown/note-feature.ts',
+    PipelineFeature: 'engine/src/pipeline/pipeline-feature.ts',
+    SiteFeature: 'engine/src/emit/site-feature.ts',
+  }).flatMap(([name, file]) => fieldsOf(read(file), name));
+  expect(hooks.length).toBeGreaterThan(20);
+  const table = guide.slice(guide.indexOf('| hook |'), guide.indexOf('The main thread, each'));
+  expect(hooks.filter((hook) => !new RegExp(`\`${hook}[.\`]`).test(table))).toEqual([]);
+});
+
+/** Fields of an interface that may be left out. */
+function fieldsOf(source: string, name: string): string[] {
+  const body = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  return [...body.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, field]) => field ?? []);
+}
+
 it('adds its directive to notes', () => {
   expect(/<section id="?term-栈"?>\s*<p><strong>栈<\/strong>/.test(output('甲/intro.html'))).toBe(true);
 });
@@ -33,6 +60,13 @@ it('adds a page that lists the terms, with a script that no other page names', (
   const { chunk } = JSON.parse(output('data/术语.json'));
   expect(output(chunk.slice(1)).includes('查找术语')).toBe(true);
   expect(output('甲/intro.html').includes(chunk)).toBe(false);
+});
+
+it('adds its page to the sitemap; the page for what is not there is in none', () => {
+  const paths = [...output('sitemap.xml').matchAll(/<loc>https:\/\/small\.example([^<]*)/g)].map(([, path]) => path);
+  expect(paths).toContain(encodeURI('/术语'));
+  expect(paths).toContain('/');
+  expect(paths.join()).not.toContain('404');
 });
 
 it('adds a link to the footer of every page', () => {

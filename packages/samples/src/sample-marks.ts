@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { addMadeAsset } from 'study-notes/pipeline/markdown/asset';
-import { type NoteContext, noted, readDependency } from 'study-notes/pipeline/markdown/context';
+import { type NoteContext, readDependency, recordOf } from 'study-notes/pipeline/markdown/context';
 import type { FenceMark } from 'study-notes/pipeline/markdown/note-feature';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { readSamples } from './read-samples.ts';
@@ -40,7 +40,7 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
   const found = readSamples(tree, context).samples;
   const marks = new Map<Code, FenceMark>();
   if (found.length === 0) return marks;
-  const states = noted<SampleState[]>(context.facts, NAME, () => []);
+  const states = recordOf<SampleState[]>(context.facts, NAME, () => []);
   const { contentDir, contentLabel, places } = context.options;
   const own = places.map((place) => join(place, RESULTS_FOLDER));
   const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);

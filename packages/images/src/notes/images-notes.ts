@@ -1,5 +1,5 @@
 /** What stands beside a picture in its note: the copies that are to be made of it. */
-import { noted } from 'study-notes/pipeline/markdown/context';
+import { recordOf } from 'study-notes/pipeline/markdown/context';
 import type { NoteFeature } from 'study-notes/pipeline/markdown/note-feature';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { type PlannedCopy, planCopies } from './copy-plan.ts';
@@ -15,7 +15,7 @@ export function plannedCopies({ facts }: { facts: FeatureData }): PlannedCopy[] 
 export const imagesNotes: NoteFeature = {
   copyImage(picture, context) {
     const copies = planCopies(picture);
-    if (copies.length > 0) noted<PlannedCopy[]>(context.facts, NAME, () => []).push(...copies);
+    if (copies.length > 0) recordOf<PlannedCopy[]>(context.facts, NAME, () => []).push(...copies);
     return copies.map(({ output, width }) => ({ type: 'image/webp', output, width }));
   },
 };

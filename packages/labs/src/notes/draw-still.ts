@@ -2,7 +2,7 @@
 import type { Element } from 'hast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
-import { element } from 'study-notes/pipeline/markdown/ready';
+import { element } from 'study-notes/pipeline/markdown/element-node';
 import type { Still } from '../define.ts';
 import { stillPicture, stillWords } from './lab-still.ts';
 

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import type { LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
+import { type ElementNode, element, elementNode, text } from 'study-notes/pipeline/markdown/element-node';
 import type { LeafHandler } from 'study-notes/pipeline/markdown/note-feature';
-import { element, type ReadyNode, ready, text } from 'study-notes/pipeline/markdown/ready';
 import { own } from 'study-notes/shared/own';
 import type { Still } from '../define.ts';
 import { drawStill } from './draw-still.ts';
@@ -34,7 +34,7 @@ interface NamedLab {
   still: Still | undefined;
 }
 
-function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Root): ReadyNode {
+function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Root): ElementNode {
   const caption = textOf(node);
   if (!caption) {
     report(context, node.position?.start, {
@@ -49,7 +49,7 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
   const drawn = still && drawStill(node, { still, options }, context);
   const line = node.position?.start.line;
   if (drawn?.sentence && line) noteSentence(context, line, drawn.sentence);
-  return ready(
+  return elementNode(
     element(
       'figure',
       { className: ['lab'], dataLab: name, dataProps: JSON.stringify(options) },
@@ -70,8 +70,8 @@ function countLab(context: NoteContext): number {
   return count;
 }
 
-function tooMany(node: LeafDirective, caption: string, context: NoteContext): ReadyNode {
+function tooMany(node: LeafDirective, caption: string, context: NoteContext): ElementNode {
   const message = `一页里的交互图超过 ${MOST_LABS} 个，这一个没有画。`;
   report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix: '拆成几篇笔记。' });
-  return ready(element('p', {}, text(caption)));
+  return elementNode(element('p', {}, text(caption)));
 }

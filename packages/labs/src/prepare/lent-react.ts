@@ -1,4 +1,4 @@
-/** Labs bring no React of their own: they take what whoever runs them lends. */
+/** Labs bundle no React: they use the one that the application, or the thread that draws stills, provides. */
 
 import type { Plugin } from 'study-notes/emit/browser-build';
 import { JSX_NAMES, REACT_NAMES } from 'study-notes/shared/lent-react';

@@ -1,4 +1,4 @@
-/** One lab of the author's own: its still bundled and run, its module for browsers looked through. */
+/** One lab of the author's own: its still bundled and run, its browser module bundled on trial. */
 import { join, relative, sep } from 'node:path';
 import type { Problem } from 'study-notes/shared/problem';
 import { ownStill } from '../notes/own-still.ts';

@@ -1,4 +1,4 @@
-/** The browser's half of a lab of the author's own: looked through before the site is built, so that a mistake has its place. */
+/** Bundles the browser's half of an author's lab on trial before the site is built, so that a mistake is reported with its place. */
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'rolldown';

@@ -13,7 +13,7 @@ interface BarButtonsProps {
 
 const nothing = () => {};
 
-/** The buttons that every lab has; without actions, as they take their room in the still. */
+/** The buttons that every lab has; without actions they only reserve their space in the still. */
 export function BarButtons(props: BarButtonsProps) {
   const { onUndo, onRedo, onReset = nothing, onShare = nothing, isFull = false, onFull = nothing, onHelp } = props;
   return (

@@ -72,7 +72,7 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   );
 }
 
-/** The still picture gives its place to the lab while it lives; a sentence that waits is not said of a lab that is gone. */
+/** Hides the still while the lab is mounted; when it is unmounted, a sentence not announced yet is dropped. */
 function useStillHidden({ still }: Slot): void {
   useLayoutEffect(() => {
     if (still) still.hidden = true;

@@ -9,7 +9,7 @@ interface LabLayoutProps {
   controls?: ReactNode;
   details?: ReactNode;
   bar: ReactNode;
-  /** The still's: what only scripts bring takes its room unseen. */
+  /** For the still: what only scripts can use is invisible and only reserves its space. */
   isStill?: boolean;
 }
 

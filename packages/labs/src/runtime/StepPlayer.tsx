@@ -14,7 +14,7 @@ export interface StepPlayerProps extends Steps {
 export function StepPlayer(steps: StepPlayerProps) {
   const { prefersStill } = useSurroundings();
   const { at, last, back, on, move, guess } = steps;
-  // What goes nowhere needs no player: some of a lab's subjects have no steps.
+  // Some of a lab's subjects have no steps.
   if (last === 0) return null;
   return (
     <Controls label="步骤">

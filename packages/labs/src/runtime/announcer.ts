@@ -1,8 +1,8 @@
-/** The one voice of a page's labs: what it says to a screen reader is never more than the reader can hear. */
+/** Announces for all labs of a page through one live region, so that a screen reader is not flooded. */
 
-/** Stillness before a lab's sentence is read out, ms: what plays or is dragged must not chatter. */
+/** A lab's sentence is announced when its state has not changed for this long, ms: not at every step of a drag or a run. */
 export const REST = 500;
-/** How long words stand in the live region, ms: then they are read where they stand in the lab, and nowhere else. */
+/** The live region is emptied after this long, ms, so that nothing is found twice on the page. */
 export const STAY = 3000;
 
 export interface Announcer {
@@ -10,7 +10,7 @@ export interface Announcer {
   say: (words: string) => void;
   /** Says the sentence of a state when nothing has changed for a while; of several the last. */
   settle: (words: string) => void;
-  /** Forgets the sentence that waits. */
+  /** Drops the sentence that has not been announced yet. */
   hush: () => void;
 }
 

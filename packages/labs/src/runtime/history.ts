@@ -1,4 +1,4 @@
-/** What a reader did, as a chain of states to go back and forward on. A chain shares its rest, so it needs no limit. */
+/** Undo and redo: two linked lists of states. Lists share their tails, so they need no limit. */
 
 interface Chain<State> {
   state: State;

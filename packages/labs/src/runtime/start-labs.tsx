@@ -53,14 +53,14 @@ function watchSlot(slot: Slot): () => void {
 
 /** A root of its own inside the figure: the article is not React's, and another lab's error is not this one's. */
 function takeSlot(slot: Slot): () => void {
-  // How high the figure is in a document that has just opened; positions are told by it.
+  // Height of the figure in a document that has just opened; stored scroll positions count with it.
   slot.figure.dataset.still = String(slot.figure.getBoundingClientRect().height);
   const host = document.createElement('div');
   host.className = 'lab-host';
   slot.figure.append(host);
   const root = slot.loan.createRoot(host);
   root.render(<LabSlot slot={slot} />);
-  // The shell may be in the middle of its own commit, where React takes no orders for other roots.
+  // The shell may be in the middle of its own commit, during which React must not unmount other roots.
   return () => {
     setTimeout(() => {
       root.unmount();

@@ -24,7 +24,7 @@ export function commandOf(event: PressedKey, commands: FrameCommands): (() => vo
     if (/^z$/i.test(key)) return shiftKey ? commands.redo : commands.undo;
     return /^y$/i.test(key) ? commands.redo : undefined;
   }
-  // Chinese keyboards have the full-width signs on the same keys.
+  // Chinese input methods type the full-width characters with the same keys.
   if (/^[?？]$/.test(key)) return commands.help;
   if (/^[,，]$/.test(key)) return commands.back;
   if (/^[.。]$/.test(key)) return commands.on;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { followGesture, GESTURE_EVENTS, type Gesture, NO_GESTURE } from './gesture.ts';
 
-/** The gesture that the reader is at in a figure. */
+/** The gesture in progress in a figure. */
 export function useGesture(figure: Element): RefObject<Gesture> {
   const gesture = useRef(NO_GESTURE);
   useEffect(() => {

@@ -6,14 +6,14 @@ import { labOfHash, textOfHash } from './share-link.ts';
 import { memory, type Slot } from './slot.ts';
 import { useGesture } from './use-gesture.ts';
 
-/** The last link that was taken over: coming back to its page must not undo what the reader did since. */
+/** The last link that was applied: coming back to its page must not undo what the reader did since. */
 let takenLink = '';
 
 interface Held {
   history: History<object>;
   /** Another number after a reset: the components start anew, with all that they keep for themselves. */
   generation: number;
-  /** What the reader should know about what just happened. */
+  /** Shown to the reader: what came of the last action on the frame, such as a link that could not be used. */
   notice: string;
 }
 

@@ -1,4 +1,4 @@
-/** Watches what a lab must follow: whether it is seen, the colour mode, the wish for no motion. */
+/** Watches what a lab must follow: whether it is in view, the colour mode, reduced motion. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Surroundings } from '../kit/context.ts';
 import type { Slot } from './slot.ts';

@@ -15,7 +15,7 @@ export interface Steps {
   play: (isPlaying: boolean) => void;
   /** Goes to a step. */
   go: (step: number) => void;
-  /** The same by the reader's hand, which ends the playing. */
+  /** The same when the reader chose the step: playing stops. */
   move: (step: number) => void;
   back: () => void;
   on: () => void;
@@ -43,7 +43,7 @@ export function stepsOf<State extends object, Action>(
   return { ...playing, at, last, rate, go, move, back: () => move(at - 1), on: () => move(at + 1) };
 }
 
-/** Whether a lab plays: only on wish; what was reset or came by a link stands still, and so does all for who wants no motion. */
+/** Whether a lab plays: only when asked to. It stops at a reset and at a link, and never starts under reduced motion. */
 export function usePlaying(generation: number, prefersStill: boolean): Pick<Steps, 'isPlaying' | 'play'> {
   const [isOn, play] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another generation is another beginning

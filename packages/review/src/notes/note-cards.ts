@@ -1,5 +1,5 @@
 /** Cards of a note: complete beside the article, without their HTML in the whole site. */
-import { type NoteContext, noted } from 'study-notes/pipeline/markdown/context';
+import { type NoteContext, recordOf } from 'study-notes/pipeline/markdown/context';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { NAME } from '../sections.ts';
 
@@ -23,7 +23,7 @@ export interface ReviewCard extends CardReference {
 
 /** The cards found so far in a note being compiled. */
 export function cardsOf({ data }: Pick<NoteContext, 'data'>): ReviewCard[] {
-  return noted(data, NAME, () => []);
+  return recordOf(data, NAME, () => []);
 }
 
 /** Places of a note's cards. */

@@ -79,7 +79,7 @@ const TAGS = [
   'summary',
   'span',
   'script',
-  'x-ready',
+  'x-element',
   'svg',
   'br',
   'img',

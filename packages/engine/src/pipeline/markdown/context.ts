@@ -41,8 +41,8 @@ export function createContext(input: NoteInput, source = input.note.body): NoteC
   return { ...input, ...lists, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 
-/** A feature's data under its name, created on first use. */
-export function noted<Value>(record: FeatureData, name: string, first: () => Value): Value {
+/** What a feature records of a note, under its name; made by `first` on first use. */
+export function recordOf<Value>(record: FeatureData, name: string, first: () => Value): Value {
   record[name] ??= first();
   return record[name] as Value;
 }

@@ -3,8 +3,8 @@ import type { Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from './context.ts';
+import { element, elementNode } from './element-node.ts';
 import { formulaText } from './formula-text.ts';
-import { element, ready } from './ready.ts';
 
 /** Renders every formula of the tree; bad TeX is reported with its place and shown as written. */
 export async function remarkFormulas(tree: Root, context: NoteContext): Promise<void> {
@@ -23,7 +23,7 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
     const html = render();
     // For search, display formulas are pictures; inline ones are part of the sentence.
     const words = displayMode ? {} : { value: html ? formulaText(html) : node.value };
-    parent.children[index] = ready(formula(node.value, displayMode, html), words);
+    parent.children[index] = elementNode(formula(node.value, displayMode, html), words);
     function render(): string {
       const tooLarge = budget < 0 ? `一页里的公式太多，展开后超过 ${MAX_HTML / 1e6} MB` : tooLong(node.value);
       if (tooLarge) return refuse(tooLarge);

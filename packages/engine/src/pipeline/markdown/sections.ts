@@ -2,7 +2,7 @@
 import type { Heading, Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { NoteSection } from '../types.ts';
-import type { ReadyNode } from './ready.ts';
+import type { ElementNode } from './element-node.ts';
 
 /** Nodes whose children are separate lines; their texts must not run together. */
 const BLOCKS = new Set(['paragraph', 'tableCell', 'containerDirective', 'leafDirective']);
@@ -17,8 +17,8 @@ export function collectSections(tree: Root): NoteSection[] {
       sections.push(current);
     } else if (node.type === 'code') {
       current.code += `${node.value}\n`;
-    } else if (node.type === 'ready') {
-      addReady(current, node);
+    } else if (node.type === 'elementNode') {
+      addElement(current, node);
     } else if (BLOCKS.has(node.type) && !containsBlock(node)) {
       current.text += `${textOf(node, { includeHtml: false })}\n`;
     } else if ('children' in node) {
@@ -30,7 +30,7 @@ export function collectSections(tree: Root): NoteSection[] {
 }
 
 /** What readers see of a node that is HTML already. */
-function addReady(section: NoteSection, { value, labels, code }: ReadyNode): void {
+function addElement(section: NoteSection, { value, labels, code }: ElementNode): void {
   if (value) section.text += `${value}\n`;
   if (code) section.code += `${code}\n`;
   if (!value || !labels) return;

@@ -4,10 +4,10 @@ import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from './context.ts';
+import type { ElementNode } from './element-node.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
 import type { NoteFeature } from './note-feature.ts';
 import { printHtml } from './print-html.ts';
-import type { ReadyNode } from './ready.ts';
 
 /** What a browser shows of a note. */
 export interface Article {
@@ -26,7 +26,8 @@ export function toArticle(tree: Root, context: NoteContext, features: readonly N
     footnoteLabelProperties: {},
     footnoteBackLabel: (reference: number) => `返回正文第 ${reference + 1} 处引用`,
     handlers: {
-      ready: (_: State, node: ReadyNode) => (context.hasRawHtml ? placeholder(kept, node.element) : node.element),
+      elementNode: (_: State, node: ElementNode) =>
+        context.hasRawHtml ? placeholder(kept, node.element) : node.element,
       table: wrapTable(),
       listItem: labelTask,
       inlineCode: hangFirst,
@@ -50,12 +51,12 @@ function idsIn(tree: HastRoot): string[] {
 
 /** Our own elements step aside while the rest is sanitised: KaTeX and SVG would not survive an allow-list. */
 function placeholder(kept: Element[], element: Element): Element {
-  return { type: 'element', tagName: 'x-ready', properties: { dataI: String(kept.push(element) - 1) }, children: [] };
+  return { type: 'element', tagName: 'x-element', properties: { dataI: String(kept.push(element) - 1) }, children: [] };
 }
 
 function restore(tree: HastRoot, kept: Element[]): HastRoot {
   visit(tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'x-ready' || !parent || index === undefined) return undefined;
+    if (node.tagName !== 'x-element' || !parent || index === undefined) return undefined;
     const own = kept[Number(node.properties.dataI)];
     if (own) parent.children[index] = own;
     return SKIP;

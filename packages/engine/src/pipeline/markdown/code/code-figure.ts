@@ -1,6 +1,6 @@
 /** Builds `<figure class="code">` as the DOM contract in docs/architecture.md has it. */
 import type { Element, ElementContent } from 'hast';
-import { element, text } from '../ready.ts';
+import { element, text } from '../element-node.ts';
 import { renderLines, renderRuns } from './code-lines.ts';
 import type { Language } from './grammars.ts';
 import type { ShownLine } from './line-markers.ts';

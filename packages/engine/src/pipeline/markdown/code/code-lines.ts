@@ -1,6 +1,6 @@
 /** The inside of `<code>`: runs of tokens, in lines where a line needs to be told apart. */
 import type { Element, ElementContent } from 'hast';
-import { element, text } from '../ready.ts';
+import { element, text } from '../element-node.ts';
 import type { ShownLine } from './line-markers.ts';
 import type { Run } from './token-classes.ts';
 

@@ -4,8 +4,8 @@ import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { toHref } from '../../../shared/paths.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
+import { elementNode } from '../element-node.ts';
 import type { FenceMark, NoteFeature } from '../note-feature.ts';
-import { ready } from '../ready.ts';
 import { codeFigure } from './code-figure.ts';
 import { ColourBudget } from './colour-budget.ts';
 import { FENCE_WORDS, type FenceMeta, parseFenceMeta, splitLanguage } from './fence-meta.ts';
@@ -28,7 +28,7 @@ export function remarkCode(tree: Root, context: NoteContext, features: readonly 
   const budget = new ColourBudget();
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || !parent || DIAGRAMS.includes(node.lang?.toLowerCase() ?? '')) return;
-    parent.children[index] = ready(renderCodeBlock(node, marks.get(node), { context, budget, words }));
+    parent.children[index] = elementNode(renderCodeBlock(node, marks.get(node), { context, budget, words }));
   });
 }
 

@@ -10,7 +10,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import { createContext, type NoteContext } from '../context.ts';
-import type { ReadyNode } from '../ready.ts';
+import type { ElementNode } from '../element-node.ts';
 
 type Step = (tree: Root, context: NoteContext) => void | Promise<void>;
 
@@ -45,7 +45,7 @@ export async function runStep(markdown: string, step: Step, folder = '/content')
   const context = noteContext(markdown, folder);
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown);
   await step(tree, context);
-  const handlers = { ready: (_: unknown, node: ReadyNode) => node.element };
+  const handlers = { elementNode: (_: unknown, node: ElementNode) => node.element };
   const html = toHtml(toHast(tree, { handlers }));
   return { html, problems: context.problems, context };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { element } from '../ready.ts';
+import { element } from '../element-node.ts';
 import { leastWidth } from './least-width.ts';
 
 const label = (text: string, fontSize?: string) => ({

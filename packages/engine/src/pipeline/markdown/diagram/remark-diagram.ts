@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
-import { element, type ReadyNode, ready } from '../ready.ts';
+import { type ElementNode, element, elementNode } from '../element-node.ts';
 import { type AdoptedSvg, adoptSvg } from './adopt-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
@@ -33,7 +33,7 @@ async function renderDiagram(
   { node, order }: { node: Code; order: number },
   context: NoteContext,
   budget: DiagramBudget,
-): Promise<ReadyNode> {
+): Promise<ElementNode> {
   const kind = node.lang?.toLowerCase() === 'dot' ? 'dot' : mermaidKind(node.value);
   if (typeof kind === 'object') {
     reportKind(kind.other, node, context);
@@ -44,7 +44,7 @@ async function renderDiagram(
   if ('svg' in drawing && svg) {
     for (const note of drawing.notes ?? []) reportNote(note, node, context);
     const alt = altOf(node, context);
-    return ready(diagramFigure(cropHeight(svg), alt), { value: alt, labels: labelsIn(svg.children) });
+    return elementNode(diagramFigure(cropHeight(svg), alt), { value: alt, labels: labelsIn(svg.children) });
   }
   if ('tooLarge' in drawing) reportSize(drawing.tooLarge, node, context);
   else reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
@@ -52,8 +52,8 @@ async function renderDiagram(
 }
 
 /** A diagram that cannot be drawn is shown, and found, as code. */
-function asCode(node: Code): ReadyNode {
-  return ready(plainCodeFigure(node), { code: node.value });
+function asCode(node: Code): ElementNode {
+  return elementNode(plainCodeFigure(node), { code: node.value });
 }
 
 /** What is written in a picture, each text once. */

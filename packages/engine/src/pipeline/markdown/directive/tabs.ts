@@ -4,7 +4,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type NoteContext, report } from '../context.ts';
-import { element, ready, text } from '../ready.ts';
+import { element, elementNode, text } from '../element-node.ts';
 
 interface Tab {
   label: string;
@@ -33,7 +33,7 @@ export function tabs(node: ContainerDirective, context: NoteContext): void {
       text(label),
     ),
   );
-  const list = ready(
+  const list = elementNode(
     element('div', { role: 'tablist', ariaLabel: found.map((tab) => tab.label).join('、') }, ...buttons),
   );
   const panels = found.map(({ label, children }, index) =>

@@ -7,8 +7,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { runFixtures, runStep } from '../code/run-fixtures.ts';
 import type { NoteContext } from '../context.ts';
+import { elementNode } from '../element-node.ts';
 import { remarkLinks } from '../link/remark-links.ts';
-import { ready } from '../ready.ts';
 import { toArticle } from '../to-html.ts';
 import { TAGS } from './allow-list.ts';
 import { checkHtml } from './check-html.ts';
@@ -23,7 +23,7 @@ function rawHtml(tree: Root, context: NoteContext): void {
   remarkLinks(tree, context);
   const article = fromHtml(toArticle(tree, context, []).html, { fragment: true });
   const shown = article.children.filter((node) => node.type !== 'text' || node.value.trim());
-  tree.children = shown.map((node) => ready(node as Element));
+  tree.children = shown.map((node) => elementNode(node as Element));
 }
 
 function elementsOf(html: string): Element[] {
@@ -60,7 +60,7 @@ describe('raw HTML', () => {
   });
 
   it('keeps what our own steps made', async () => {
-    const own = ready({ type: 'element', tagName: 'button', properties: { dataAction: 'fold' }, children: [] });
+    const own = elementNode({ type: 'element', tagName: 'button', properties: { dataAction: 'fold' }, children: [] });
     const { html } = await runStep('<kbd>a</kbd>', (tree, context) => {
       tree.children.push(own as never);
       rawHtml(tree, context);

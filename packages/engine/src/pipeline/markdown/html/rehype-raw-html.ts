@@ -11,7 +11,7 @@ import { SCHEMA } from './schema.ts';
 const parse = rehypeRaw();
 const sanitize = rehypeSanitize(SCHEMA);
 
-/** Only for notes with raw HTML; our own elements are replaced by `<x-ready data-i="3">` meanwhile. */
+/** Only for notes with raw HTML; our own elements are replaced by `<x-element data-i="3">` meanwhile. */
 export function rehypeRawHtml(tree: HastRoot, context: NoteContext): HastRoot {
   markOwnLinks(tree);
   // The file makes the parser keep places, for the problems found below.

@@ -8,7 +8,7 @@ const LINKS = [...WEB, 'mailto', 'tel', 'sms', 'ftp', 'magnet', 'vscode', 'steam
 
 /** Names as in hast. Ids are not prefixed: links and the table of contents lead to them. */
 export const SCHEMA: Schema = {
-  tagNames: [...TAGS, 'h1', 'section', 'button', 'input', 'x-ready'],
+  tagNames: [...TAGS, 'h1', 'section', 'button', 'input', 'x-element'],
   attributes: {
     '*': [
       ...['className', 'id', 'title', 'lang', 'dir', 'role', 'hidden', 'tabIndex', 'align'],
@@ -44,7 +44,7 @@ export const SCHEMA: Schema = {
     time: ['dateTime'],
     track: ['src', 'kind', 'srcLang', 'label', 'default'],
     video: ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'playsInline', 'preload'],
-    'x-ready': ['dataI'],
+    'x-element': ['dataI'],
   },
   required: { input: { type: 'checkbox', disabled: true }, button: { type: 'button' } },
   protocols: { href: LINKS, src: WEB, poster: WEB, cite: WEB },

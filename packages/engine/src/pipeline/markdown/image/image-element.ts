@@ -3,8 +3,8 @@ import type { Element, Properties } from 'hast';
 import { imageSize } from 'image-size';
 import { toHref } from '../../../shared/paths.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
+import { element } from '../element-node.ts';
 import type { ImageCopy, NoteFeature } from '../note-feature.ts';
-import { element } from '../ready.ts';
 import type { MediaFile } from './image-file.ts';
 
 export interface ImageText {

@@ -3,8 +3,8 @@ import type { Element } from 'hast';
 import type { Image, Link, LinkReference, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
+import { type ElementNode, element, elementNode, text } from '../element-node.ts';
 import type { ImageMark, NoteFeature } from '../note-feature.ts';
-import { element, type ReadyNode, ready, text } from '../ready.ts';
 import { imageElement } from './image-element.ts';
 import { findMedia } from './image-file.ts';
 import { inlineSvg } from './inline-svg.ts';
@@ -67,7 +67,7 @@ function figure(image: Image, holder: PhrasingContent, { draw, marks }: Renderer
   const shown = inline({ ...image, title: null, url: image.url.replace(/#(?:light|dark)$/, '') }, draw);
   const content = holder === image ? shown : ({ ...(holder as Linked), children: [shown] } as PhrasingContent);
   const parts = [...(caption ? [text(caption)] : []), ...source(marks.get(image))];
-  const children = parts.length > 0 ? [content, ready(element('figcaption', {}, ...parts))] : [content];
+  const children = parts.length > 0 ? [content, elementNode(element('figcaption', {}, ...parts))] : [content];
   const className = ['image', ...(scheme ? [`only-${scheme}`] : [])];
   // A paragraph by type, so that a link inside is still found by the later steps.
   return {
@@ -87,9 +87,9 @@ function source(mark: ImageMark | undefined): Element[] {
 function inline(
   image: Image,
   draw: (image: Image) => Element | undefined,
-): ReadyNode | { type: 'text'; value: string } {
+): ElementNode | { type: 'text'; value: string } {
   const made = draw(image);
-  return made ? ready(made) : text(image.alt ?? '');
+  return made ? elementNode(made) : text(image.alt ?? '');
 }
 
 function schemeOf(url: string): string | undefined {

@@ -59,10 +59,10 @@ class FlowchartReader {
   /** Written only at the end: a node's shape may follow its first use. */
   private chain(statement: Statement): void {
     const scanner = new FlowchartScanner(statement);
-    const parts: (NodeUse[] | string)[] = [this.noted(scanner.nodes())];
+    const parts: (NodeUse[] | string)[] = [this.remembered(scanner.nodes())];
     for (let left = parts[0]?.length ?? 0; !scanner.isDone; ) {
       const arrow = scanner.arrow();
-      const right = this.noted(scanner.nodes());
+      const right = this.remembered(scanner.nodes());
       parts.push(arrow, right);
       this.links += left * right.length;
       left = right.length;
@@ -70,7 +70,7 @@ class FlowchartReader {
     this.chains.push({ at: this.lines.push('') - 1, parts, depth: this.groups.length });
   }
 
-  private noted(uses: NodeUse[]): NodeUse[] {
+  private remembered(uses: NodeUse[]): NodeUse[] {
     for (const { id, shape } of uses) if (shape) this.shapes.set(id, shape);
     return uses;
   }

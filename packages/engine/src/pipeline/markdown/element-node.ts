@@ -2,8 +2,8 @@
 import type { Element } from 'hast';
 import type { Node } from 'mdast';
 
-export interface ReadyNode extends Node {
-  type: 'ready';
+export interface ElementNode extends Node {
+  type: 'elementNode';
   element: Element;
   /** Its text for search and descriptions: a picture's alt, a formula as text. */
   value?: string;
@@ -15,16 +15,16 @@ export interface ReadyNode extends Node {
 
 declare module 'mdast' {
   interface RootContentMap {
-    ready: ReadyNode;
+    elementNode: ElementNode;
   }
   interface PhrasingContentMap {
-    ready: ReadyNode;
+    elementNode: ElementNode;
   }
 }
 
 /** Wraps an element so that it can stand in a Markdown tree. */
-export function ready(element: Element, words: Pick<ReadyNode, 'value' | 'labels' | 'code'> = {}): ReadyNode {
-  return { type: 'ready', element, ...words };
+export function elementNode(element: Element, words: Pick<ElementNode, 'value' | 'labels' | 'code'> = {}): ElementNode {
+  return { type: 'elementNode', element, ...words };
 }
 
 /** Makes an element; `className` and the like as in hast. */
