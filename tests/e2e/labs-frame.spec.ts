@@ -62,6 +62,18 @@ test('guess, then run, by keys alone: wrong, right, counted, and the step runs',
   await expect(lab.locator('.lab-guess')).toHaveCount(0);
 });
 
+test('on a phone the slider gives its place to a question, and the focus stays in the lab', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lab = await openLab(page, site, NAME);
+  await button(lab, '先猜再走').click();
+  await lab.getByRole('slider', { name: '步骤', exact: true }).focus();
+  await page.keyboard.press('.');
+  await expect(lab.getByRole('slider', { name: '步骤', exact: true })).toBeHidden();
+  await expect(lab.locator('.lab-live')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(lab.locator('.lab-verdict')).toBeVisible();
+});
+
 test('a question that is not answered is passed by pressing on', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await button(lab, '先猜再走').click();

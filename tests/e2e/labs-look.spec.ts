@@ -1,20 +1,12 @@
 /** What all labs must hold, whatever they show: no violation of axe, and on a phone legible text, controls a finger can meet, one voice. */
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, openLab } from '../support/labs.ts';
-
-const FOLDER = fileURLToPath(new URL('../../packages/labs/src/', import.meta.url));
-/** Every lab that is built; each has a page of its name in the test site. */
-const LABS = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, 'lab.tsx')));
-
-/** Chrome's software rasteriser remarks on every read pixel. */
-const GPU = /GL Driver Message .* GPU stall/;
+import { checkAccessible, GPU, LABS, NO_MODEL, openLab } from '../support/labs.ts';
 
 /** Least size of text as it is seen, CSS pixels. */
 const LEAST_TEXT = 11;
+/** Screens of 740 px that a lab may be high: the question and what answers it are seen together. */
+const MOST_HEIGHT = 1.2 * 740;
 /** Least side of what is pressed (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
@@ -43,12 +35,18 @@ test.describe('on a phone', () => {
         expect(await smallTexts(pictures.first(), LEAST_TEXT)).toEqual([]);
         expect(await smallTargets(pictures.first(), LEAST_TARGET)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+        if (!NO_MODEL.includes(name)) await expectSized(lab, 'as chosen');
       }
       const [task, live] = await Promise.all([
         lab.locator('figcaption').boundingBox(),
         lab.locator('.lab-live').boundingBox(),
       ]);
       expect(task?.y).toBeLessThan(live?.y ?? 0);
+      for (const other of (await pictures.all()).slice(1)) {
+        await other.scrollIntoViewIfNeeded();
+        await expect(other.getByRole('button', { name: '重置' })).toBeVisible();
+        await expectSized(other, `${await other.locator('figcaption').textContent()}`);
+      }
     });
   }
 });
@@ -57,7 +55,10 @@ test.describe('without scripts, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
   for (const name of LABS) {
-    test(`${name}: the still picture is legible, and its task stands above it`, async ({ page, site }) => {
+    test(`${name}: the still picture stands there with its task, its question and its sentence, on paper too`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(site.address(`/语法/实验/${name}`));
       const lab = page.locator(`figure[data-lab="${name}"]`).first();
       await expect(lab.locator('.lab-static')).toBeVisible();
@@ -66,9 +67,37 @@ test.describe('without scripts, on a phone', () => {
         lab.locator('.lab-static').boundingBox(),
       ]);
       expect(task?.y).toBeLessThan(still?.y ?? 0);
+      for (const medium of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media: medium });
+        await expect(lab.getByRole('button')).toHaveCount(0);
+        if (NO_MODEL.includes(name)) continue;
+        await expect(lab.locator('.lab-static').locator('svg, img, pre, ol').first()).toBeVisible();
+        await expect(lab.locator('.lab-question')).toHaveText(/[？。！]$/);
+        await expect(lab.locator('.lab-sentence')).toHaveText(/[。！？…]$/);
+      }
     });
   }
 });
+
+/** No higher than a screen and a bit; of forms and details that scroll for it enough is seen, and nothing lies on another. */
+async function expectSized(lab: Locator, which: string): Promise<void> {
+  const { height, cut } = await lab.evaluate((figure) => {
+    const parts = [...figure.querySelectorAll('.lab-live > :is(.lab-forms, .lab-details)')];
+    const live = figure.querySelector('.lab-live');
+    const isSpilt = (live?.scrollHeight ?? 0) > (live?.clientHeight ?? 0) + 1;
+    return {
+      height: figure.getBoundingClientRect().height,
+      cut: [
+        ...parts
+          .filter(({ clientHeight, scrollHeight }) => clientHeight < Math.min(scrollHeight, 40))
+          .map(({ className, clientHeight, scrollHeight }) => `${className} ${clientHeight} of ${scrollHeight}`),
+        ...(isSpilt ? [`${live?.scrollHeight} in ${live?.clientHeight}`] : []),
+      ],
+    };
+  });
+  expect.soft(height, which).toBeLessThanOrEqual(MOST_HEIGHT);
+  expect.soft(cut, which).toEqual([]);
+}
 
 /** The lab as it opens, and with every choice of its first list: programs differ in width. */
 async function everyChoice(lab: Locator): Promise<(() => Promise<unknown>)[]> {

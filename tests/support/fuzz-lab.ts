@@ -19,12 +19,32 @@ const BROKEN = /NaN|undefined|Infinity|\[object|�/;
 
 const ACTIONS = [press, drag, pinch, typeKeys, typeKeys, chooseForm, chooseForm, followLink];
 
+/**
+ * To be called before the first action. A page that still moves under the pointer may let it meet something beside the
+ * lab: that is none of the lab's doing, and leads nowhere.
+ */
+export async function keepInside({ lab }: Pick<Fuzz, 'lab'>): Promise<void> {
+  await lab.evaluate((figure) => {
+    const isOutside = ({ target }: Event) => !figure.contains(target as Node);
+    addEventListener('pointerdown', (event) => isOutside(event) && Object.assign(window, { metOther: true }), true);
+    addEventListener('click', (event) => isOutside(event) && event.preventDefault(), true);
+  });
+}
+
+/** Whether something beside the lab was met since this was asked last. */
+const hasMetOther = ({ page }: Fuzz): Promise<boolean> =>
+  page.evaluate(() => {
+    const { metOther = false } = window as unknown as { metOther?: boolean };
+    Object.assign(window, { metOther: false });
+    return metOther;
+  });
+
 /** One action, and what must hold after it. */
 export async function fuzzOnce(fuzz: Fuzz): Promise<void> {
   const { page, random } = fuzz;
   const action = random.pick(ACTIONS);
   const hadFocus = await holdsFocus(fuzz);
-  const mayLeave = (await action(fuzz)) === 'left';
+  const mayLeave = [await action(fuzz), (await hasMetOther(fuzz)) && 'left'].includes('left');
   await page.keyboard.press('Escape');
   await expectSound(fuzz);
   if (hadFocus && !mayLeave) expect(await holdsFocus(fuzz), `the focus after ${action.name}`).toBe(true);

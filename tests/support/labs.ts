@@ -1,7 +1,23 @@
 /** Steps that the tests of labs share. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, loadAxe } from './axe.ts';
 import { type TestSite, untilReady } from './harness.ts';
+import { ROOT } from './sites.ts';
+
+const SOURCES = join(ROOT, 'packages/labs/src');
+
+/** Every lab that is built; each has a page of its name in the test site. */
+export const LABS = readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'lab.tsx')));
+
+/** Those that are no model yet: they have neither question nor sentence, and play by themselves. */
+export const NO_MODEL = LABS.filter((name) =>
+  readFileSync(join(SOURCES, name, 'lab.tsx'), 'utf8').includes('definePatchLab'),
+);
+
+/** Chrome's software rasteriser remarks on every read pixel. */
+export const GPU = /GL Driver Message .* GPU stall/;
 
 /** Opens the fixture page of a lab (or another page) and waits until its first lab lives. */
 export async function openLab(page: Page, site: TestSite, name: string, path = `/语法/实验/${name}`): Promise<Locator> {
