@@ -67,7 +67,7 @@ export interface Picture {
 }
 
 /** The whole integral has few pixels: each is a sum over a thousand texels. */
-const FEW = 24;
+const FEW = 20;
 
 /** Both balls of a state, at most so many pixels wide: what is computed and what is true, or a mirror and glass. */
 export function ballsOf(state: EnvState, size: number): readonly Picture[] {

@@ -24,11 +24,13 @@ export function lobeTaps(roughness: number, count: number): Tap[] {
   return taps.filter(([, , , weight]) => weight > 0);
 }
 
+/** Smith's Λ: hidden microfacets for each that is seen at a cosine. */
+const hidden = (cos: number, alpha: number): number =>
+  (Math.sqrt(1 + (alpha * alpha * (1 - cos * cos)) / (cos * cos)) - 1) / 2;
+
 /** Smith's share of microfacets that both directions see, height-correlated. */
-function seen(cosIn: number, cosOut: number, alpha: number): number {
-  const hidden = (cos: number) => (Math.sqrt(1 + (alpha * alpha * (1 - cos * cos)) / (cos * cos)) - 1) / 2;
-  return 1 / (1 + hidden(cosIn) + hidden(cosOut));
-}
+const seen = (cosIn: number, cosOut: number, alpha: number): number =>
+  1 / (1 + hidden(cosIn, alpha) + hidden(cosOut, alpha));
 
 /** The second sum: scale and offset of F0 at a cosine, one texel of the table that shaders read. */
 export function environmentBrdf(roughness: number, cosOut: number, count = 256): readonly [number, number] {
@@ -105,19 +107,23 @@ export function specularSum(
   roughness: number,
   { normal, view, f0 }: { normal: Vec3; view: Vec3; f0: number },
 ): Vec3 {
-  const a2 = roughness ** 4;
+  const alpha = roughness * roughness;
+  const a2 = alpha * alpha;
   const cosOut = Math.max(dot(normal, view), 1e-3);
+  const behind = 1 + hidden(cosOut, alpha);
   let [r, g, b] = [0, 0, 0];
   for (let i = 0, at = 0; i < angles.length; i++, at += 3) {
     const [x, y, z] = [directions[at] ?? 0, directions[at + 1] ?? 0, directions[at + 2] ?? 0];
     const cosIn = x * normal[0] + y * normal[1] + z * normal[2];
     if (cosIn <= 0) continue;
     const between = x * view[0] + y * view[1] + z * view[2];
-    const half = (cosIn + cosOut) ** 2 / (2 + 2 * between);
-    const density = a2 / (Math.PI * (half * (a2 - 1) + 1) ** 2);
-    const fresnel = f0 + (1 - f0) * (1 - Math.sqrt((1 + between) / 2)) ** 5;
-    const shadowed = seen(cosIn, cosOut, roughness * roughness);
-    const weight = (density * shadowed * fresnel * (angles[i] ?? 0)) / (4 * cosOut);
+    const sum = cosIn + cosOut;
+    const spread = ((sum * sum) / (2 + 2 * between)) * (a2 - 1) + 1;
+    const glance = 1 - Math.sqrt((1 + between) / 2);
+    const square = glance * glance;
+    const fresnel = f0 + (1 - f0) * square * square * glance;
+    const density = a2 / (Math.PI * spread * spread * (behind + hidden(cosIn, alpha)));
+    const weight = (density * fresnel * (angles[i] ?? 0)) / (4 * cosOut);
     r += weight * (light[at] ?? 0);
     g += weight * (light[at + 1] ?? 0);
     b += weight * (light[at + 2] ?? 0);

@@ -173,8 +173,8 @@ const meanGap = (pairs: readonly (readonly [Vec3, Vec3])[]): number => {
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 
 /** Normals that the camera sees, evenly over the ball's disc. */
-const BALL_NORMALS = Array.from({ length: 80 }, (_, i): Vec3 => {
-  const [r, a] = [Math.sqrt((i + 0.5) / 84), i * GOLDEN];
+const BALL_NORMALS = Array.from({ length: 48 }, (_, i): Vec3 => {
+  const [r, a] = [Math.sqrt((i + 0.5) / 50), i * GOLDEN];
   return [r * Math.cos(a), r * Math.sin(a), Math.sqrt(1 - r * r)];
 });
 
