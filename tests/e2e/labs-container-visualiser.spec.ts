@@ -1,6 +1,6 @@
 /** The container lab: operations, storage, iterators, calls to come. */
 import { expect, test } from '../support/harness.ts';
-import { openLab, result } from '../support/labs.ts';
+import { checkLow, openLab, result } from '../support/labs.ts';
 
 const NAME = 'container-visualiser';
 
@@ -94,3 +94,5 @@ test('on a phone the program keeps the call that was made in its small view', as
   await lab.getByRole('slider', { name: '步骤' }).press('Home');
   await expect.poll(isSeen).toBe(true);
 });
+
+test('on a phone no lab is much higher than the screen', ({ page, site }) => checkLow(page, site, NAME));

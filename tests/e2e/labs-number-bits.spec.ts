@@ -1,6 +1,6 @@
 /** The bits lab: switches, typing, operations, conversions, riddles. */
 import { expect, test } from '../support/harness.ts';
-import { openLab, result } from '../support/labs.ts';
+import { checkLow, openLab, result } from '../support/labs.ts';
 
 const NAME = 'number-bits';
 
@@ -84,3 +84,5 @@ test('a riddle is read step by step, guessed before each, and gives nothing away
   }
   await expect(lab.getByRole('textbox', { name: '数值' })).not.toHaveValue('');
 });
+
+test('on a phone no lab is much higher than the screen', ({ page, site }) => checkLow(page, site, NAME));

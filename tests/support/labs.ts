@@ -42,6 +42,19 @@ export async function checkNarrow(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 }
 
+/** Fails when a lab of the fixture page is higher than 1.2 screens of a phone, or its still is not as high. */
+export async function checkLow(page: Page, site: TestSite, name: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openLab(page, site, name);
+  for (const lab of await page.locator(`figure[data-lab="${name}"]`).all()) {
+    await lab.scrollIntoViewIfNeeded();
+    await expect(lab.getByRole('button', { name: '重置' })).toBeVisible();
+    const height = (await lab.boundingBox())?.height ?? 0;
+    expect(height).toBeLessThanOrEqual(1.2 * 740);
+    expect(Math.abs(height - Number(await lab.getAttribute('data-still')))).toBeLessThanOrEqual(2);
+  }
+}
+
 /** Drags from the middle of an element by CSS pixels. */
 export async function drag(page: Page, handle: Locator, by: { x: number; y: number }): Promise<void> {
   await handle.scrollIntoViewIfNeeded();

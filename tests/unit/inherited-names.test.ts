@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ownOptions, parseOptions } from '../../packages/engine/src/cli/options.ts';
 import { siteOf } from '../../packages/engine/src/pipeline/testing.ts';
@@ -8,7 +7,8 @@ import { contentType } from '../../packages/engine/src/server/content-type.ts';
 import type { ShellConfig } from '../../packages/engine/src/shared/site.ts';
 import { groupKey, isOpen } from '../../packages/engine/src/shell/layout/open-groups.ts';
 import { runProgram } from '../../packages/labs/src/event-loop/model.ts';
-import { memoryState } from '../../packages/labs/src/memory-layout/state.ts';
+import { memoryLink } from '../../packages/labs/src/memory-layout/link.ts';
+import { writeJsonLink } from '../../packages/labs/src/model/json-link.ts';
 import { readSliders, valuesOf } from '../../packages/labs/src/shader-editor/source.ts';
 import { analysePage, indexOf } from '../../packages/search/src/emit/in-memory.ts';
 import { toAnswer } from '../../packages/search/src/hosted/hosted-answer.ts';
@@ -142,11 +142,13 @@ const PLACES: [place: string, give: (name: string) => unknown, right: (name: str
   [
     'a member’s type from a link',
     (type) =>
-      v.is(memoryState, {
-        shown: 'A',
-        classes: [{ name: 'A', bases: [], polymorphic: false, hasConstructor: false, fields: [{ name: 'a', type }] }],
-      }),
-    () => false,
+      memoryLink.read(
+        writeJsonLink({
+          shown: 'A',
+          classes: [{ name: 'A', bases: [], polymorphic: false, hasConstructor: false, fields: [{ name: 'a', type }] }],
+        }) ?? '',
+      ),
+    () => undefined,
   ],
 ];
 

@@ -4,7 +4,7 @@
  */
 import { choosePrimary, claimedVirtualBases, isNearlyEmpty, virtualBasesOf } from './bases.ts';
 import { type EmptyMap, emptySubobjects } from './empty-subobjects.ts';
-import { BUILT_IN, type ClassLayout, type ClassSpec, type FieldSpec } from './types.ts';
+import { BUILT_IN, type ClassLayout, type ClassSpec, type FieldSpec, type Placement } from './types.ts';
 
 /** Bytes of a pointer to the virtual table, and its alignment. */
 const POINTER = 8;
@@ -12,7 +12,8 @@ const POINTER = 8;
 /** Layouts of finished classes by name. */
 export type Layouts = Map<string, ClassLayout>;
 
-const roundUp = (value: number, align: number) => Math.ceil(value / align) * align;
+/** The next multiple of an alignment. */
+export const roundUp = (value: number, align: number) => Math.ceil(value / align) * align;
 
 /** Lays out a program; classes may use those before them. */
 export function layoutProgram(specs: readonly ClassSpec[]): Layouts {
@@ -36,6 +37,7 @@ class Builder {
   dataSize = 0;
   align = 1;
   readonly empties: EmptyMap;
+  readonly placements: Placement[] = [];
   readonly spec: ClassSpec;
   readonly done: Layouts;
 
@@ -43,6 +45,22 @@ class Builder {
     this.spec = spec;
     this.done = done;
     this.empties = emptySubobjects(done);
+  }
+
+  /** Places a component and notes how that went. */
+  place(what: Pick<Placement, 'kind' | 'name' | 'align' | 'isEmpty'>, add: () => number): number {
+    const before = this.dataSize;
+    const offset = add();
+    this.placements.push({ ...what, before, after: this.dataSize, offset });
+    return offset;
+  }
+
+  /** Places a base. */
+  placeBase(kind: 'base' | 'virtual', name: string): number {
+    const base = this.done.get(name) as ClassLayout;
+    const align = this.packed(base.nvAlign);
+    const what = { kind, name, isEmpty: base.isEmpty, align: base.isEmpty ? base.nvAlign : align };
+    return this.place(what, () => this.addOverlapping(base, base.nvSize, align));
   }
 
   /** Alignment of a base or vptr under `#pragma pack`. */
@@ -103,30 +121,33 @@ class Builder {
 function addVptrOrPrimary(builder: Builder, layout: ClassLayout): void {
   const { primary } = layout;
   if (primary) {
-    const base = builder.done.get(primary.name) as ClassLayout;
-    const offset = builder.addOverlapping(base, base.nvSize, builder.packed(base.nvAlign));
+    const offset = builder.placeBase('base', primary.name);
     if (!primary.virtual) layout.bases.push({ name: primary.name, offset });
   } else if (layout.isDynamic) {
     layout.ownVptr = true;
-    builder.add(POINTER, builder.packed(POINTER));
+    const align = builder.packed(POINTER);
+    builder.place({ kind: 'vptr', name: layout.spec.name, isEmpty: false, align }, () => builder.add(POINTER, align));
   }
 }
 
 function addBases(builder: Builder, layout: ClassLayout): void {
   for (const { name, virtual } of layout.spec.bases) {
     if (virtual || (layout.primary?.name === name && !layout.primary.virtual)) continue;
-    const base = builder.done.get(name) as ClassLayout;
-    layout.bases.push({ name, offset: builder.addOverlapping(base, base.nvSize, builder.packed(base.nvAlign)) });
+    layout.bases.push({ name, offset: builder.placeBase('base', name) });
   }
 }
 
 function addFields(builder: Builder, layout: ClassLayout): void {
   for (const field of layout.spec.fields) {
     const { of, size, align } = measure(field, layout.spec, builder.done);
-    const overlapping = field.overlap && of && !field.count;
-    const offset = overlapping
-      ? builder.addOverlapping(of, Math.max(of.nvSize, of.dataSize), align)
-      : builder.addMember(size, align, of, field.count ?? 1);
+    const overlapping = field.overlap && of && !field.count ? of : undefined;
+    const isEmpty = overlapping?.isEmpty ?? false;
+    const what = { kind: 'member' as const, name: field.name, isEmpty, align: isEmpty ? (of?.nvAlign ?? 1) : align };
+    const offset = builder.place(what, () =>
+      overlapping
+        ? builder.addOverlapping(overlapping, Math.max(overlapping.nvSize, overlapping.dataSize), align)
+        : builder.addMember(size, align, of, field.count ?? 1),
+    );
     layout.fields.push({ name: field.name, offset, size, spec: field });
   }
 }
@@ -137,8 +158,7 @@ function addVirtualBases(builder: Builder, layout: ClassLayout): void {
   const placed = new Map<string, number>();
   for (const name of virtualBasesOf(layout.spec, builder.done)) {
     if (claimed.has(name)) continue;
-    const base = builder.done.get(name) as ClassLayout;
-    placed.set(name, builder.addOverlapping(base, base.nvSize, builder.packed(base.nvAlign)));
+    placed.set(name, builder.placeBase('virtual', name));
   }
   for (const name of virtualBasesOf(layout.spec, builder.done)) {
     layout.virtualBases.push({ name, offset: offsetOfClaimed(name, placed, claimed) });
@@ -177,6 +197,8 @@ function layoutClass(spec: ClassSpec, done: Layouts): ClassLayout {
 function finish(layout: ClassLayout, builder: Builder): ClassLayout {
   layout.align = builder.align;
   layout.dataSize = builder.dataSize;
+  layout.end = builder.size;
+  layout.placements = builder.placements;
   layout.size = roundUp(Math.max(builder.size, 1), layout.align);
   if (layout.isPod) {
     layout.dataSize = layout.size;
@@ -195,6 +217,8 @@ function startLayout(spec: ClassSpec, done: Layouts): ClassLayout {
     size: 0,
     align: 1,
     dataSize: 0,
+    end: 0,
+    placements: [],
     nvSize: 0,
     nvAlign: 1,
     isDynamic,

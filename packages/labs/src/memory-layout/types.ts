@@ -53,6 +53,20 @@ export interface Placed {
   offset: number;
 }
 
+/** How one component of a class was placed; bytes. */
+export interface Placement {
+  kind: 'vptr' | 'base' | 'member' | 'virtual';
+  /** The base's or the member's name. */
+  name: string;
+  /** An empty subobject: where it can, it takes no bytes of its own. */
+  isEmpty: boolean;
+  align: number;
+  offset: number;
+  /** Bytes in use before and after it (`dsize`). */
+  before: number;
+  after: number;
+}
+
 /** The layout of one class by the Itanium C++ ABI; sizes in bytes. */
 export interface ClassLayout {
   spec: ClassSpec;
@@ -60,6 +74,10 @@ export interface ClassLayout {
   align: number;
   /** Bytes up to the end of the last datum, without tail padding (`dsize`). */
   dataSize: number;
+  /** Bytes up to the end of everything that was placed, before they are rounded up to the size. */
+  end: number;
+  /** Its components in the order in which they were placed. */
+  placements: Placement[];
   /** Size and alignment without virtual bases: what a derived class allocates (`nvsize`, `nvalign`). */
   nvSize: number;
   nvAlign: number;

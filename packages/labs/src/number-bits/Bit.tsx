@@ -6,15 +6,28 @@ export const ROW = 8;
 const CELL = 38;
 export const LEFT = 64;
 /** Room for the formula. */
-export const TOP = 28;
-export const HEIGHT = 50;
+const TOP = 28;
+/** Bits from which the rows stand close, and only the first two have marks: all that follow are of one field. */
+const WIDE = 64;
+const MARKED_ROWS = 2;
 
 const rowOf = (index: number, width: number) => Math.floor((width - 1 - index) / ROW);
+
+/** Height of a cell of a number of so many bits. */
+export const cellHeight = (width: number): number => (width < WIDE ? 30 : 27);
+const isMarked = (row: number, width: number) => width < WIDE || row < MARKED_ROWS;
+const rowTop = (row: number, width: number): number => {
+  const marked = width < WIDE ? row : Math.min(row, MARKED_ROWS);
+  return TOP + marked * (cellHeight(width) + 20) + (row - marked) * (cellHeight(width) + 3);
+};
+
+/** Height of the picture. */
+export const pictureHeight = (width: number): number => rowTop(width / ROW, width) + 2;
 
 /** Upper left corner of a bit. */
 export const placeOf = (index: number, width: number) => ({
   x: LEFT + (ROW - 1 - (index % ROW)) * CELL,
-  y: TOP + rowOf(index, width) * HEIGHT + 2,
+  y: rowTop(rowOf(index, width), width) + 2,
 });
 
 type Field = 'sign' | 'exponent' | 'fraction' | 'integer';
@@ -46,12 +59,14 @@ interface BitProps {
 export function Bit({ number, index, isDim }: BitProps) {
   const { tone, mark } = LOOKS[fieldOf(number, index)];
   const isOn = (number.bits >> BigInt(index)) & 1n ? 1 : 0;
-  const { x, y } = placeOf(index, TYPES[number.type].bits);
+  const { bits: width } = TYPES[number.type];
+  const { x, y } = placeOf(index, width);
+  const height = cellHeight(width);
   return (
     <g transform={`translate(${x} ${y})`} className="number-bits-cell">
       <rect
         width={CELL - 4}
-        height={30}
+        height={height}
         rx={4}
         fill={isOn ? wash(tone, isDim ? 10 : 30) : color('paper')}
         stroke={isDim ? color('line') : color(tone)}
@@ -59,7 +74,7 @@ export function Bit({ number, index, isDim }: BitProps) {
       />
       <text
         x={CELL / 2 - 2}
-        y={21}
+        y={height / 2 + 6}
         textAnchor="middle"
         fontSize={16}
         fontWeight={isOn ? 700 : 400}
@@ -67,9 +82,11 @@ export function Bit({ number, index, isDim }: BitProps) {
       >
         {isOn}
       </text>
-      <text x={CELL / 2 - 2} y={43} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
-        {mark || index}
-      </text>
+      {isMarked(rowOf(index, width), width) && (
+        <text x={CELL / 2 - 2} y={height + 13} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
+          {mark || index}
+        </text>
+      )}
     </g>
   );
 }

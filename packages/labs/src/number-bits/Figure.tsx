@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { useRoving } from '../kit/use-roving.ts';
-import { Bit, fieldOf, HEIGHT, LEFT, placeOf, ROW, TOP } from './Bit.tsx';
+import { Bit, cellHeight, fieldOf, LEFT, pictureHeight, placeOf, ROW } from './Bit.tsx';
 import { bitName, figureLabel } from './describe.ts';
 import { formulaText } from './fields.ts';
 import type { BitsAction } from './lab-model.ts';
@@ -28,8 +28,8 @@ export function Figure({ state, dispatch }: FigureProps) {
   return (
     <Svg
       width={WIDTH}
-      height={TOP + (width / ROW) * HEIGHT}
-      label={figureLabel(number)}
+      height={pictureHeight(width)}
+      label={`${figureLabel(number)}。${formulaText(state)}`}
       hasControls={dispatch !== undefined}
       className="number-bits"
     >
@@ -111,7 +111,7 @@ function Switches({ state, indices, dispatch }: SwitchesProps) {
         onClick={() => press(index)}
         {...held}
       >
-        <rect x={x - 1} y={y - 1} width={36} height={32} rx={5} fill="transparent" />
+        <rect x={x - 1} y={y - 1} width={36} height={cellHeight(width) + 2} rx={5} fill="transparent" />
       </g>
     );
   });

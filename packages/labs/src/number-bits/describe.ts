@@ -1,7 +1,7 @@
 /** Numbers, conversions and operations in words. */
 import { bitwise } from './bitwise.ts';
 import { exponentText, fractionText, signText } from './fields.ts';
-import { classify, fieldsOf, powerOf } from './float.ts';
+import { classify, fieldsOf } from './float.ts';
 import { cast, exactText, exactValue, type Loss, parseInto, reinterpret, shortText, ulpOf } from './model.ts';
 import { exactDecimal, parseExact } from './rational.ts';
 import { isRead, stageOf } from './stages.ts';
@@ -67,7 +67,7 @@ export function readingText(state: BitsState): string {
 export function question(state: BitsState): string {
   const { float, signed } = TYPES[state.type];
   if (!isRead(state)) return `这个位模式读作 ${state.type} 是几？一步一步读出来。`;
-  if (float) return `按图里的比特：哪一位让 ${state.type} 的值变号，哪一位让它翻倍，哪一位几乎看不出来？`;
+  if (float) return '按哪个比特，值变号？哪个让它翻倍？';
   return signed
     ? `按图里的比特：哪一位能让 ${state.type} 一下子变成负数？把它凑成 -1 和最小的数。`
     : `按图里的比特：${state.type} 最大凑得到几？按“后一个数”能不能再大？`;
@@ -85,9 +85,6 @@ export function resultText(state: BitsState): string {
   parts.push(
     `${CLASSES[kind]}：符号 ${fields.sign}，指数域 ${fields.exponent}，尾数域 0x${fields.fraction.toString(16)}`,
   );
-  if (kind === 'normal' || kind === 'subnormal') {
-    parts.push(`值 = ${fields.sign ? '−' : ''}${kind === 'normal' ? 1 : 0}.尾数 × 2^${powerOf(fields, float)}`);
-  }
   const ulp = ulpOf(number);
   if (ulp)
     parts.push(
@@ -103,7 +100,7 @@ export function typedText({ typed, type, bits }: BitsState): { error?: string; n
   if (!exact || !read) return { error: '不是数：可以写 -12、2.5e3、0x1F、0b1010、inf、nan' };
   if (read.loss === 'undefined') return { error: `${type} 里没有这个值` };
   if (String(read.number.bits) !== bits || read.loss === 'none') return {};
-  return { note: `写下的 ${brief(typed)} 存不准：${LOSSES[read.loss]}，得到 ${brief(exactText(read.number))}。` };
+  return { note: `写下的 ${brief(typed)} 存不准：${LOSSES[read.loss]}。` };
 }
 
 /** `static_cast` and `bit_cast` to the other type. */
