@@ -7,6 +7,7 @@ import type { NoteSamples } from './find-samples.ts';
 import { driverOf } from './languages/drivers.ts';
 import { checkOwners } from './pictures/check-owners.ts';
 import { keepPicture } from './pictures/keep-picture.ts';
+import { readRecording, removeOldRecordings, writeRecording } from './recordings.ts';
 import { damageProblems, readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
 import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
 import type { Sample } from './sample.ts';
@@ -71,11 +72,12 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
   }
   const due = jobs.filter((job) => isDue(job, options, workshop));
   for (const { sample } of jobs.filter((job) => !due.includes(job))) report.checked.push({ sample, outcome: 'known' });
-  const verdicts = await runSamples(
+  const ran = await runSamples(
     due.map(({ sample }) => sample),
     workshop,
     options.onProgress,
   );
+  const verdicts = ran.map((verdict, index) => keepRecording(present(due[index], '样例'), verdict, options));
   for (const [index, job] of due.entries()) record(job, present(verdicts[index], '结果'), report);
   saveResults(
     options,
@@ -120,8 +122,9 @@ function enqueue(job: Job, jobs: Job[], { report, workshop }: { report: CheckRep
 }
 
 /** True for new and changed samples, those selected by line, and a random part of the others. */
-function isDue({ sample, known }: Job, { all, seed, filters }: CheckOptions, workshop: Workshop): boolean {
+function isDue({ sample, known }: Job, { all, seed, filters, contentDir }: CheckOptions, workshop: Workshop): boolean {
   if (all || !known || known.toolHash !== toolHashOf(sample, workshop)) return true;
+  if (sample.settings.trace && readRecording(contentDir, sample.key) === undefined) return true;
   if (filters.some(({ line }) => line !== undefined)) return true;
   return Number.parseInt(shortHash([seed, sample.key]).slice(0, 8), 16) % RECHECK_ONE_IN === 0;
 }
@@ -135,6 +138,7 @@ function record({ note, sample, known }: Job, verdict: Verdict, report: CheckRep
 const UPDATABLE: Readonly<Record<string, string>> = {
   'sample-output': '；输出本来就该变的话，再加 --update 改写它',
   'sample-picture': '；图本来就该变的话，再加 --update 保存它，然后看一看',
+  'sample-trace': '；录制本来就该变的话，再加 --update 重录；录不下来就去掉 trace',
 };
 
 function toProblem(
@@ -147,6 +151,23 @@ function toProblem(
   const fix = `改好之后单独重来：npx study-notes check:samples '${note.file}:${sample.line}'`;
   const updatable = own(UPDATABLE, rule) ?? '';
   return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
+}
+
+/** Keeps a new recording; one that is another than the kept one fails, unless outputs are to be updated. */
+function keepRecording(
+  { note, sample }: Job,
+  verdict: Verdict,
+  { contentDir, update: isUpdate }: CheckOptions,
+): Verdict {
+  if (!verdict.ok || verdict.recording === undefined || !note.isNote) return verdict;
+  const kept = readRecording(contentDir, sample.key);
+  if (kept === verdict.recording) return verdict;
+  if (kept !== undefined && !isUpdate) {
+    const { file, line } = sample;
+    return { ok: false, rule: 'sample-trace', message: '这次录下的运行与保存的不同。', place: { file, line } };
+  }
+  writeRecording(contentDir, sample.key, verdict.recording);
+  return verdict;
 }
 
 /** Stores the results: passed samples are added, failed ones removed, others left as they were. */
@@ -165,11 +186,14 @@ function saveResults(
     });
     writeResults(contentDir, note.note, results);
   }
-  if (filters.length === 0)
+  if (filters.length === 0) {
+    const traced = notes.flatMap(({ samples }) => samples.filter(({ settings }) => settings.trace));
+    removeOldRecordings(contentDir, new Set(traced.map(({ key }) => key)));
     removeOrphans(
       contentDir,
       notes.filter(({ isNote }) => isNote).map(({ note }) => note),
     );
+  }
 }
 
 function resultOf(sample: Sample, output: string | undefined, workshop: Workshop): SampleResult {

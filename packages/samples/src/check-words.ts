@@ -27,7 +27,7 @@ export interface CheckWords {
 
 const CHECK_WORDS = ['run', 'compile', 'snippet', 'syntax', 'unchecked'] as const;
 const TEXT_SETTINGS = ['std', 'flags', 'stdin', 'stage', 'entry', 'size', 'uniforms'] as const;
-const SWITCHES = ['asan', 'tsan'] as const;
+const SWITCHES = ['asan', 'tsan', 'trace'] as const;
 const LISTED = 'run、run=fail、compile、compile=fail、snippet、syntax、unchecked="原因"';
 
 /** Parses the check words of a fence. */

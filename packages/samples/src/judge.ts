@@ -7,7 +7,7 @@ import { locateMessage } from './locate.ts';
 import { checkPictures } from './pictures/check-pictures.ts';
 import { type SamplePlace, textOf, type Word } from './sample.ts';
 import type { SampleRunner } from './sample-runner.ts';
-import type { Failed, Verdict } from './verdict.ts';
+import type { Failed, Passed, Verdict } from './verdict.ts';
 
 type Check = (runner: SampleRunner, driver: Driver) => Promise<Verdict>;
 
@@ -32,7 +32,22 @@ export async function judge(runner: SampleRunner, driver: Driver): Promise<Verdi
   }
   const refused = driver.refuses?.(runner.sample);
   if (refused) return failed(runner, { rule: 'sample-words', message: refused });
-  return CHECKS[word](runner, driver);
+  if (runner.sample.settings.trace && !(word === 'run' && driver.record)) {
+    return failed(runner, { rule: 'sample-trace', message: 'trace 只能和 run 一起写在 C++ 代码块上。' });
+  }
+  const verdict = await CHECKS[word](runner, driver);
+  return verdict.ok && runner.sample.settings.trace ? record(runner, driver, verdict) : verdict;
+}
+
+/** Records the run of a sample that has passed. */
+async function record(runner: SampleRunner, driver: Driver, passed: Passed): Promise<Verdict> {
+  const recorded = await driver.record?.(runner, passed.output);
+  if (!recorded || 'refused' in recorded)
+    return failed(runner, {
+      rule: 'sample-trace',
+      message: `这一段录不下来：${recorded?.refused ?? '这种语言不能录'}。`,
+    });
+  return { ...passed, recording: recorded.recording };
 }
 
 function compile(runner: SampleRunner, driver: Driver): Promise<Ran> {

@@ -6,6 +6,7 @@ import { MOST_MEMORY } from './isolation/limits.ts';
 import { judge } from './judge.ts';
 import { keptHeaders, usesKeptHeaders } from './languages/cpp.ts';
 import { driverOf } from './languages/drivers.ts';
+import { recorderHash } from './languages/record-cpp.ts';
 import { findStubs, hashHeaders } from './languages/stubs.ts';
 import type { Sample } from './sample.ts';
 import { shortHash } from './sample-key.ts';
@@ -23,7 +24,8 @@ export function toolHashOf(sample: Sample, workshop: Workshop): string {
   const driver = driverOf(sample.language);
   const versions = driver.tools(sample).map((name) => [name, workshop.toolchain.version(name)]);
   const headers = hashHeaders(headersOf(sample, workshop));
-  return shortHash([driver.recipe, versions, headers, workshop.isolationHash]).slice(0, 8);
+  const recorder = sample.settings.trace ? [recorderHash(workshop)] : [];
+  return shortHash([driver.recipe, versions, headers, workshop.isolationHash, ...recorder]).slice(0, 8);
 }
 
 /** Folder of the headers that a sample uses besides the system's. */

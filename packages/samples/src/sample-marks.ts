@@ -6,6 +6,7 @@ import { type NoteContext, readDependency, recordOf } from 'study-notes/pipeline
 import type { FenceMark } from 'study-notes/pipeline/markdown/note-feature';
 import type { FeatureData } from 'study-notes/pipeline/types';
 import { readSamples } from './read-samples.ts';
+import { RECORDINGS_FOLDER, recordingFile } from './recordings.ts';
 import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
 import { archiveOf } from './stages/archive.ts';
@@ -42,14 +43,15 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
   if (found.length === 0) return marks;
   const states = recordOf<SampleState[]>(context.facts, NAME, () => []);
   const { contentDir, contentLabel, places } = context.options;
-  const own = places.map((place) => join(place, RESULTS_FOLDER));
+  const own = places.flatMap((place) => [join(place, RESULTS_FOLDER), join(place, RECORDINGS_FOLDER)]);
   const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
   const { results, damaged } = parseResults(bytes?.toString('utf8') ?? '');
   context.problems.push(...damageProblems(damaged, contentLabel, context.note.file));
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);
     const label = markOf(sample, known);
-    if (label) for (const fence of fences) marks.set(fence, { label });
+    const run = sample.settings.trace && known ? recordingOf(sample, context, own) : undefined;
+    for (const fence of fences) if (label || run) marks.set(fence, { ...(label && { label }), ...(run && { run }) });
     const [starter] = fences;
     const { stage } = sample;
     if (stage !== undefined && starter)
@@ -64,6 +66,13 @@ function offer(sample: Sample, stage: string, context: NoteContext): FenceMark['
   const name = `${stage}.zip`;
   const address = addMadeAsset(context, join(context.note.absolute, '..', name), archiveOf(sample, stage));
   return { address, name, text: '下载到这一步的整个程序' };
+}
+
+/** The kept recording of a sample: another dependency of its note. */
+function recordingOf({ key }: Sample, context: NoteContext, own: string[]): FenceMark['run'] {
+  const file = recordingFile(context.options.contentDir, key);
+  const { bytes } = readDependency(context, file, own);
+  return bytes && { file, content: bytes.toString('utf8') };
 }
 
 function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {

@@ -130,6 +130,6 @@ function nodeMount(): Mount {
 }
 
 /** `\n` in the fence means a newline. */
-function stdinOf({ settings }: Sample): string {
+export function stdinOf({ settings }: Sample): string {
   return (settings.stdin ?? '').replace(/\\([nt\\])/g, (_, token: string) => ({ n: '\n', t: '\t' })[token] ?? '\\');
 }

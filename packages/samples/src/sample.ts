@@ -41,6 +41,8 @@ export interface Settings {
   /** Its uniforms, a set for each picture: `time=0,amount=0.5; time=2`. */
   uniforms?: string;
   asan?: true;
+  /** Its run is recorded line by line. */
+  trace?: true;
   tsan?: true;
 }
 

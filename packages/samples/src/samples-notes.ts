@@ -12,7 +12,7 @@ function joinMarks(one: ReadonlyMap<Code, FenceMark>, other: ReadonlyMap<Code, F
 export const samplesNotes: NoteFeature = {
   fenceWords: [
     ...['run', 'compile', 'snippet', 'syntax', 'expect', 'unchecked', 'project', 'std', 'flags', 'stdin'],
-    ...['asan', 'tsan', 'stage', 'entry', 'render', 'stages', 'size', 'uniforms'],
+    ...['asan', 'tsan', 'trace', 'stage', 'entry', 'render', 'stages', 'size', 'uniforms'],
   ],
   markFences: (tree, context) => joinMarks(markSamples(tree, context), markDrawingFences(tree)),
   markImages: markPictures,

@@ -14,3 +14,8 @@ const needed = (what: string[]) =>
 export const LACKS_NAMESPACES = needed(obstacle === undefined ? [] : [`namespaces (${obstacle})`]);
 /** The same for tests that need all tools. */
 export const LACKS_TOOLS = needed([...tools, ...(obstacle === undefined ? [] : ['namespaces'])]);
+/** The same for recordings. */
+export const LACKS_RECORDER = needed([
+  ...toolchain.missing(['g++', 'gdb']),
+  ...(obstacle === undefined ? [] : ['namespaces']),
+]);

@@ -5,6 +5,8 @@ export interface Passed {
   ok: true;
   /** What it printed; absent when nothing was run. */
   output?: string;
+  /** Its run, as it is kept; with the word `trace`. */
+  recording?: string;
 }
 
 /** Why a sample fails; becomes a problem of its note. */

@@ -12,6 +12,7 @@ packages=(
   glslang-tools spirv-tools chromium-headless-shell # shaders
   mono-mcs mono-runtime mono-devel
   lua5.4 shellcheck python3
+  gdb # recordings of runs
 )
 
 if ! command -v apt-get >/dev/null; then

@@ -13,9 +13,13 @@ export interface LabFiles extends PageLabs {
 /** Source of the module that mounts labs. */
 export const LAB_RUNTIME = 'src/runtime/start-labs.tsx';
 
+/** What opens recorded runs, among the labs' modules; no note can name it. */
+export const RECORDED_RUN = 'recorded-run';
+
 /** Name of a lab → its source, relative to the package or, of the author's own, whole. */
 export function labSources({ builtIn, own }: BundleLabs): Record<string, string> {
-  return { ...Object.fromEntries(builtIn.map((name) => [name, `src/${name}/lab.tsx`])), ...own };
+  const labs = Object.fromEntries(builtIn.map((name) => [name, `src/${name}/lab.tsx`]));
+  return { ...labs, ...own, [RECORDED_RUN]: 'src/recorded-run/recorded-lab.tsx' };
 }
 
 /** Sources of the style sheets, by lab as in `LabFiles.sheets`: a lab's own lies beside its module. */

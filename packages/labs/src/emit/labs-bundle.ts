@@ -1,7 +1,7 @@
 /** The labs' bundle as the build and the dev server take it. */
 import type { FeatureBundle } from 'study-notes/emit/site-feature';
 import { toAddress } from 'study-notes/shared/paths';
-import { labNames } from '../notes/lab-names.ts';
+import { hasRun, labNames } from '../notes/lab-names.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
 import type { BundleLabs } from '../prepare/prepared-labs.ts';
 import { buildLabs } from './bundle-labs.ts';
@@ -18,7 +18,7 @@ export interface ToldOfLabs {
 }
 
 export const labsBundle: FeatureBundle = {
-  isNeeded: (note) => labNames(note).length > 0,
+  isNeeded: (note) => labNames(note).length > 0 || hasRun(note),
   async make({ root, cacheDir, baseUrl, prepared }) {
     const labs = labSources(prepared as BundleLabs);
     const { files, ...names } = await buildLabs({ root, cacheDir, baseUrl, labs });
@@ -33,7 +33,7 @@ export const labsBundle: FeatureBundle = {
     return { labs: addresses(sources, address), sandbox: await sandbox };
   },
   plugins: () => [sandboxedPlugin(), ownImportsPlugin()],
-  entries: () => [LAB_RUNTIME, 'src/*/lab.tsx'],
+  entries: () => [LAB_RUNTIME, 'src/*/lab.tsx', 'src/recorded-run/recorded-lab.tsx'],
 };
 
 let sandbox: Promise<SandboxPage> | undefined;

@@ -4,8 +4,9 @@ import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Doc } from 'study-notes/pipeline/types';
 import { CARD_TAKER } from 'study-notes/shared/card-taker';
 import { labsConfig } from '../config/labs-config.ts';
-import { labNames, labSentences } from '../notes/lab-names.ts';
+import { hasRun, labNames, labSentences } from '../notes/lab-names.ts';
 import { NAME, type PageLabs } from '../page-labs.ts';
+import { RECORDED_RUN } from './lab-files.ts';
 import { SANDBOX_FILE } from './lab-sandbox.ts';
 import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
 
@@ -26,11 +27,13 @@ export const labsSite: SiteFeature = {
 function pageData({ summary }: Doc, { bundles, pageChunks }: PageFrame) {
   const { labs } = (bundles[NAME] ?? {}) as Partial<ToldOfLabs>;
   const used = labNames(summary).flatMap((name) => (labs?.modules[name] ? [[name, labs.modules[name]] as const] : []));
-  if (!labs || used.length === 0) return {};
+  const run = hasRun(summary) ? labs?.modules[RECORDED_RUN] : undefined;
+  if (!labs || (used.length === 0 && !run)) return {};
   const cardTaker = pageChunks[CARD_TAKER];
   const modules = Object.fromEntries(used);
-  const needed: PageLabs = { runtime: labs.runtime, modules, ...(cardTaker && { cardTaker }) };
+  const needed: PageLabs = { runtime: labs.runtime, modules, ...(run && { run }), ...(cardTaker && { cardTaker }) };
   // The still pictures are laid out by them too, before any script and without.
-  const styles = ['', ...used.map(([name]) => name)].flatMap((name) => labs.sheets[name] ?? []);
+  const styles =
+    used.length === 0 ? [] : ['', ...used.map(([name]) => name)].flatMap((name) => labs.sheets[name] ?? []);
   return { chunk: pageChunks.slot ?? '', features: { [NAME]: needed }, styles, sentences: labSentences(summary) };
 }

@@ -15,7 +15,7 @@ interface Given<Options, State, Action> {
 }
 
 /** Words that tell of a value that nobody meant to show. */
-const BROKEN_WORDS = /NaN|undefined|\[object|Infinity|null/;
+const BROKEN_WORDS = /NaN|undefined|\[object|Infinity|null\b/;
 
 /** Runs random actions from every start, and holds the model to its contract after each. */
 export function checkModel<Options, State extends object, Action>(

@@ -5,6 +5,8 @@ import { NAME } from '../page-labs.ts';
 
 interface LabRecord {
   names: string[];
+  /** It has the recording of a program's run. */
+  hasRun?: true;
   /** What their stills show, in words, by the line of the body at which they stand. */
   sentences: { line: number; text: string }[];
 }
@@ -18,6 +20,9 @@ function recordOfLabs({ facts }: { facts: FeatureData }): LabRecord {
 /** Names of the labs that a note holds. */
 export const labNames = (note: { facts: FeatureData }): string[] => recordOfLabs(note).names;
 
+/** Whether a note has recorded runs. */
+export const hasRun = (note: { facts: FeatureData }): boolean => recordOfLabs(note).hasRun === true;
+
 /** What the stills of a note show. */
 export const labSentences = (note: { facts: FeatureData }): LabRecord['sentences'] => recordOfLabs(note).sentences;
 
@@ -25,6 +30,11 @@ export const labSentences = (note: { facts: FeatureData }): LabRecord['sentences
 export function noteLab({ facts }: NoteContext, name: string): void {
   const { names } = recordOf<LabRecord>(facts, NAME, () => ({ names: [], sentences: [] }));
   if (!names.includes(name)) names.push(name);
+}
+
+/** Notes that a note has a recorded run. */
+export function noteRun({ facts }: NoteContext): void {
+  recordOf<LabRecord>(facts, NAME, () => ({ names: [], sentences: [] })).hasRun = true;
 }
 
 /** Notes what a lab's still shows. */

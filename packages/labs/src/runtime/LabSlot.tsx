@@ -9,15 +9,22 @@ import sheet from './labs.css?url';
 import { memory, type Slot } from './slot.ts';
 
 /** Loads a lab's module and sheets. */
-async function loadLab({ address, name, loan }: Slot, attempt: number): Promise<AnyLab> {
-  const [module] = await Promise.all([
-    importAgain<{ default?: AnyLab }>(address, attempt),
+async function loadLab({ address, name, recording, loan }: Slot, attempt: number): Promise<AnyLab> {
+  const [module, run] = await Promise.all([
+    importAgain<{ default?: AnyLab | ((run: unknown) => AnyLab) }>(address, attempt),
+    recording && fetchRun(recording),
     loan.ensureStyleSheets([sheet]),
   ]);
-  const lab = module.default;
+  const lab = typeof module.default === 'function' ? module.default(run) : module.default;
   if (typeof lab?.model?.reduce !== 'function') throw new Error(`交互图模块 ${name} 没有默认导出一个交互图`);
   if (lab.sheet) await loan.ensureStyleSheets([lab.sheet]);
   return lab;
+}
+
+async function fetchRun(address: string): Promise<unknown> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  return response.json();
 }
 
 /** A lab from its loading on; the still picture stands until the lab is there, and again when it fails. */

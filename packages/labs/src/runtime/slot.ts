@@ -31,6 +31,8 @@ export interface Slot {
   /** Address of the lab's module. */
   address: string;
   options: object;
+  /** Address of the recording that its module makes the lab of. */
+  recording?: string;
   caption: string;
   loan: Loan;
 }

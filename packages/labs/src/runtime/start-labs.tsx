@@ -1,6 +1,7 @@
 /** Brings the labs of a page to life, each when it comes near the view or is asked for. */
 import type { PageLabs } from '../page-labs.ts';
 import { LabSlot } from './LabSlot.tsx';
+import { startRuns } from './runs.ts';
 import { labOfHash } from './share-link.ts';
 import { findSlots, type Loan, type Slot } from './slot.ts';
 
@@ -17,6 +18,7 @@ const NEAR = '600px 0px';
 /** Starts; call what it returns before another page is shown. */
 export function startLabs({ path, labs, loan }: LabsInput): () => void {
   const stops = findSlots({ path, modules: labs.modules, loan }).map(watchSlot);
+  if (labs.run) stops.push(startRuns({ path, run: labs.run, loan }, takeSlot));
   return () => {
     for (const stop of stops) stop();
   };

@@ -4,7 +4,7 @@ import type { TakeCard } from 'study-notes/shared/card-taker';
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { importAgain } from 'study-notes/shell/navigation/import-again';
 import { trustedScript } from 'study-notes/shell/trusted';
-import { NAME, type PageLabs } from '../page-labs.ts';
+import { NAME, type PageLabs, RUN_KEY } from '../page-labs.ts';
 import type { Loan } from '../runtime/slot.ts';
 import { lendReact } from './lend-react.ts';
 
@@ -32,11 +32,28 @@ export function placeLabs(props: PageChunkProps): () => void {
       if (!isGone) offerRetry(start);
     }
   };
-  start();
+  // A page of recorded runs alone has need of nothing before one is asked for.
+  const isOnlyRuns = Object.keys((props.page.features?.[NAME] as PageLabs | undefined)?.modules ?? {}).length === 0;
+  const forget = isOnlyRuns ? onceRunWanted(start) : undefined;
+  if (!isOnlyRuns) start();
   return () => {
     isGone = true;
+    forget?.();
     stop?.();
   };
+}
+
+/** Starts when the address names a recorded run; call what it returns to wait no longer. */
+function onceRunWanted(start: () => unknown): () => void {
+  const look = () => {
+    if (!location.hash.startsWith(`#lab=${RUN_KEY}`)) return;
+    forget();
+    start();
+  };
+  const forget = () => removeEventListener('hashchange', look);
+  addEventListener('hashchange', look);
+  look();
+  return forget;
 }
 
 /** What takes a card of this page, fetched when there is one; undefined where nobody does. */

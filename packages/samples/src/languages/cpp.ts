@@ -7,6 +7,7 @@ import { type CommandOptions, type SampleRunner, TOOLS, type Workshop } from '..
 import { buildWithCMake, hasCMake, runTarget } from './cmake.ts';
 import type { Build, Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
+import { recordCpp } from './record-cpp.ts';
 import { findStubs, ownHeaders } from './stubs.ts';
 
 const SOURCE = /\.(?:cpp|cc|cxx|c)$/;
@@ -40,7 +41,8 @@ export const cpp: Driver = {
   tools(sample) {
     if (sample.word === 'syntax') return sample.settings.std ? [compilerOf(sample)] : ['g++', 'parsers'];
     const builder = hasCMake(sample) ? (['cmake', 'ninja'] as const) : [];
-    return [compilerOf(sample), ...builder, ...(drawsOnScreen(sample) ? (['xvfb'] as const) : [])];
+    const recorder = sample.settings.trace ? (['gdb'] as const) : [];
+    return [compilerOf(sample), ...builder, ...(drawsOnScreen(sample) ? (['xvfb'] as const) : []), ...recorder];
   },
   detail: (sample) => (hasCMake(sample) ? 'CMake' : (standardInFlags(sample) ?? standardOf(sample)).toUpperCase()),
   isSanitized: ({ settings }) => !settings.asan && !settings.tsan,
@@ -50,6 +52,12 @@ export const cpp: Driver = {
   build: (runner, build) =>
     hasCMake(runner.sample) ? buildWithCMake(runner, sanitizers(runner, build)) : link(runner, build),
   run,
+  record: (runner, output) =>
+    recordCpp(
+      runner,
+      { words: compilerWords(runner), libraries: librariesOf(runner.sample), flags: ownFlags(runner) },
+      output,
+    ),
 };
 
 function standardOf({ settings }: Sample): string {

@@ -8,6 +8,9 @@ import type { ToolName } from '../toolchain.ts';
 /** How a program is built: as the fence says, or with sanitizers. */
 export type Build = 'plain' | 'sanitized';
 
+/** A recording, or why there is none. */
+export type Recorded = { recording: string } | { refused: string };
+
 export interface Driver {
   /** Check words that this language supports. */
   words: readonly Word[];
@@ -29,6 +32,8 @@ export interface Driver {
   build?(runner: SampleRunner, build: Build): Promise<Ran | undefined>;
   /** Runs the program. */
   run?(runner: SampleRunner, build: Build): Promise<Ran>;
+  /** Records a run line by line; the text that is kept, or why it cannot be recorded, Chinese. */
+  record?(runner: SampleRunner, output: string | undefined): Promise<Recorded>;
   /** Whether a passing program is run again with sanitizers. */
   isSanitized?(sample: Sample): boolean;
 }

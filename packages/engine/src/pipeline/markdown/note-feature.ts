@@ -18,6 +18,8 @@ export interface FenceMark {
   id?: string;
   /** A file to take along; its address is without base. */
   download?: { address: string; name: string; text: string };
+  /** A recording of the program's run (`shared/recorded-run.ts`): published, and named by the figure. */
+  run?: { file: string; content: string };
 }
 
 /** What an image alone in its paragraph gets below it. */

@@ -21,6 +21,8 @@ export interface CodeBlock {
   id?: string;
   /** A link below the code. */
   download?: { href: string; name: string; text: string };
+  /** Address, without base, of the recording of its run. */
+  run?: string;
   hasNumbers: boolean;
   mayFold: boolean;
 }
@@ -31,6 +33,7 @@ export function codeFigure(block: CodeBlock): Element {
   const isLong = mayFold && lines.length > FOLD_OVER;
   const properties: Element['properties'] = { className: ['code'], dataLang: language.name || 'text' };
   if (block.id !== undefined) properties.id = block.id;
+  if (block.run !== undefined) properties.dataRun = block.run;
   if (hasNumbers) properties.dataNumbers = '';
   if (hasPrompt(block)) properties.dataPrompt = '';
   if (isLong) properties.dataFold = String(lines.length);

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { toHref } from '../../../shared/paths.ts';
+import { addMadeAsset } from '../asset.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { elementNode } from '../element-node.ts';
 import type { FenceMark, NoteFeature } from '../note-feature.ts';
@@ -48,7 +49,7 @@ interface Rendering {
 
 function renderCodeBlock(
   node: Code,
-  { download, ...mark }: FenceMark = {},
+  { download, run, ...mark }: FenceMark = {},
   { context, budget, words }: Rendering,
 ): ReturnType<typeof codeFigure> {
   const [lang, written] = splitLanguage(node.lang, node.meta);
@@ -68,6 +69,7 @@ function renderCodeBlock(
     ...(marked.source === undefined ? {} : { source: marked.source }),
     ...mark,
     ...(download && { download: { ...download, href: toHref(context.routes.baseUrl, download.address) } }),
+    ...(run && { run: addMadeAsset(context, run.file, run.content) }),
   });
 }
 

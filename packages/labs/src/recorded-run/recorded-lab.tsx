@@ -1,0 +1,42 @@
+/** The lab of a recorded run; made for each recording, since a run is no state. */
+import type { RecordedRun } from 'study-notes/shared/recorded-run';
+import { type AnyLab, defineLab, type LabProps } from '../define.ts';
+import { CodeListing } from '../kit/CodeListing.tsx';
+import { changes } from './describe.ts';
+import { Memory } from './Memory.tsx';
+import { type RunAction, type RunState, recordedModel } from './model.ts';
+import { momentAt } from './moment.ts';
+
+type Props = LabProps<object, RunState, RunAction>;
+
+/** The lab of a recording as it was fetched; throws for what is none. */
+export default function recordedLab(fetched: unknown): AnyLab {
+  const run = fetched as RecordedRun;
+  if (run?.version !== 1 || !Array.isArray(run.steps)) throw new Error('这份录制读不懂');
+  // biome-ignore lint/correctness/noComponentHookFactories: once for each recording
+  const Figure = ({ state }: Props) => <Memory run={run} step={state.step} label={labelOf(run, state)} />;
+  // biome-ignore lint/correctness/noComponentHookFactories: once for each recording
+  const Details = ({ state }: Props) => <CodeAndOutput run={run} step={state.step} />;
+  return defineLab({ model: recordedModel(run), Figure, Details });
+}
+
+function labelOf(run: RecordedRun, { step }: RunState): string {
+  const now = momentAt(run, step);
+  const said = step === 0 ? [] : changes(momentAt(run, step - 1), now);
+  return `内存：栈上 ${now.frames.length} 个框，堆上 ${now.heap.length} 块${said.length > 0 ? `；${said.join('；')}` : ''}`;
+}
+
+function CodeAndOutput({ run, step }: { run: RecordedRun; step: number }) {
+  const { line, printed } = momentAt(run, step);
+  return (
+    <>
+      <CodeListing lines={run.code} label="程序" {...(line !== undefined && { current: line - 1 })} />
+      {run.output !== '' && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section className="lab-output" aria-label="已经打印的" tabIndex={0}>
+          {printed === '' ? '还没有打印' : printed}
+        </section>
+      )}
+    </>
+  );
+}
