@@ -1,6 +1,7 @@
 /** Look-ups in words. */
 import type { Preset } from './presets.ts';
-import type { Language, Lookup, Query, Slot, Visit, World } from './types.ts';
+import { type LinkName, type LookupState, lookupOf } from './state.ts';
+import type { Language, Lookup, Query, Slot, Visit } from './types.ts';
 
 export const PRESET_NAMES: Record<Preset, string> = {
   prototype: 'JavaScript：原型链',
@@ -11,8 +12,17 @@ export const PRESET_NAMES: Record<Preset, string> = {
   tdz: '作用域：暂时性死区',
 };
 
-/** What a place's parent is called. */
-export const PARENT_NAMES: Record<Language, string> = { javascript: '原型', scope: '外层', lua: '' };
+/** What a link from one place to another is called. */
+export function linkText(link: LinkName, language: Language): string {
+  return link === 'parent' ? (language === 'scope' ? '外层' : '原型') : `__${link}`;
+}
+
+/** What stands behind the last place. */
+export const END_NAMES: Record<Language, string> = {
+  javascript: 'null，到头了',
+  lua: '没有元方法，到头了',
+  scope: '没有外层，到头了',
+};
 
 export const SLOT_NAMES: Record<Slot['kind'], string> = {
   plain: '普通',
@@ -36,8 +46,14 @@ export const visitText = ({ place, isHit, via }: Visit, name: string): string =>
   via === 'receiver' ? `${VIA[via]} ${place} 写入` : `${VIA[via]} ${place}：${isHit ? `有 ${name}` : `没有 ${name}`}`;
 
 /** What the drawing shows. */
-export const figureLabel = ({ places }: World, { at, name }: Query) =>
+export const figureLabel = ({ world: { places }, query: { at, name } }: LookupState) =>
   `从 ${at} 开始找 ${name}，共 ${places.length} 处：${places.map((place) => place.name).join('、')}`;
+
+/** What the reader is asked, and how he tries another. */
+export function question({ query: { at, name, write } }: LookupState): string {
+  const asked = write === undefined ? `从${at}读${name}，会在哪里找到？` : `从${at}写${name}，值会落在哪里？`;
+  return `${asked}点列头换名字，点行头换起点，拖箭头改链。`;
+}
 
 function outcomeText({ outcome, world: { language } }: Lookup, { name }: Query): string {
   switch (outcome.kind) {
@@ -62,12 +78,14 @@ const ERRORS = {
   loop: () => '错误：元表成环，Lua 报 loop',
 };
 
-const questionText = ({ at, name, write }: Query) =>
+const opening = ({ at, name, write }: Query) =>
   `从 ${at} ${write === undefined ? `读 ${name}` : `写 ${name}`}：先猜结果，再按“下一步”逐步看`;
 
 /** The path so far, and when it is at its end, what came of it. */
-export function resultText(lookup: Lookup, query: Query, step: number): string {
+export function describe(state: LookupState): string {
+  const { query, step } = state;
+  const lookup = lookupOf(state);
   const visits = lookup.path.slice(0, step).map((visit) => visitText(visit, query.name));
   const isEnd = step >= lookup.path.length;
-  return `${[...visits, ...(isEnd ? [outcomeText(lookup, query)] : [])].join('；') || questionText(query)}。`;
+  return `${[...visits, ...(isEnd ? [outcomeText(lookup, query)] : [])].join('；') || opening(query)}。`;
 }

@@ -46,7 +46,7 @@ function luaSource(world: World): string[] {
 }
 
 /** Places from the outermost to the one where the look-up stands. */
-export function scopesAround(world: World, at: string): Place[] {
+function scopesAround(world: World, at: string): Place[] {
   const inner = world.places.find(({ name }) => name === at);
   if (!inner) return [];
   return [...(inner.parent ? scopesAround(world, inner.parent) : []), inner];

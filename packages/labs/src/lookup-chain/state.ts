@@ -1,40 +1,31 @@
-/** What a reader can set, and what a link may bring. */
-import * as v from 'valibot';
-import { type Preset, STARTS } from './presets.ts';
-import { LANGUAGES, type Place, type Query, type Slot, type World } from './types.ts';
+/** What a reader can set: a world, what is looked up in it, and how far the search has gone. */
+import { remember } from '../model/story.ts';
+import { lookUp } from './model.ts';
+import { PRESETS, type Preset, STARTS } from './presets.ts';
+import type { Lookup, Place, Query, Slot, World } from './types.ts';
 
 /** Names that can be looked up. */
 export const NAMES = ['x', 'y', 'z'] as const;
-/** Most places of a world. */
-const MOST_PLACES = 5;
+export type Name = (typeof NAMES)[number];
+
+/** Greatest value a reader can set, and what a new slot holds. */
+export const MOST_VALUE = 400;
+export const NEW_VALUE = 1;
 
 export interface LookupOptions {
   world: Preset;
 }
 
 export interface LookupState {
+  /** The world that this one was made of: it has the same places. */
+  preset: Preset;
   world: World;
-  query: Query;
-  /** Name of the place that is edited. */
+  query: Query & { name: Name };
+  /** Name of the place that the forms edit. */
   edited: string;
   /** How many places of the path have been visited, 0 to all. */
   step: number;
 }
-
-const placeName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,8}$/));
-const value = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999));
-const slot = v.object({
-  name: v.picklist(NAMES),
-  value,
-  kind: v.picklist(['plain', 'readonly', 'accessor', 'const', 'tdz']),
-});
-const place = v.object({
-  name: placeName,
-  slots: v.pipe(v.array(slot), v.maxLength(NAMES.length)),
-  parent: v.optional(placeName),
-  index: v.optional(placeName),
-  newindex: v.optional(placeName),
-});
 
 /** Kinds of slots that each language has. */
 export const KINDS: Record<World['language'], readonly Slot['kind'][]> = {
@@ -43,7 +34,35 @@ export const KINDS: Record<World['language'], readonly Slot['kind'][]> = {
   scope: ['plain', 'const', 'tdz'],
 };
 
-const areUnique = (names: readonly string[]) => new Set(names).size === names.length;
+/** Ways from one place to another; each language has its own. */
+export type LinkName = 'parent' | 'index' | 'newindex';
+export const LINKS: Record<World['language'], readonly LinkName[]> = {
+  javascript: ['parent'],
+  lua: ['index', 'newindex'],
+  scope: ['parent'],
+};
+
+/** The look-up of a state. */
+export const lookupOf = remember(({ world, query }: LookupState): Lookup => lookUp(world, query));
+
+/** The last step: all of the path, and what came of it. */
+export const lastOf = (state: LookupState): number => lookupOf(state).path.length;
+
+/** The state that a reader meets first: the question, before the first step. */
+export function startState({ world: preset }: LookupOptions): LookupState {
+  const { world, query } = STARTS[preset];
+  return { preset, world, query: { ...query, name: nameOf(query.name) }, edited: query.at, step: 0 };
+}
+
+function nameOf(name: string): Name {
+  const known = NAMES.find((each) => each === name);
+  if (!known) throw new RangeError(`${name} is none of ${NAMES.join(', ')}`);
+  return known;
+}
+
+/** The given world that a state's world still is; undefined for one of the reader's own. */
+export const presetOf = ({ preset, world }: LookupState): Preset | undefined =>
+  JSON.stringify(STARTS[preset].world) === JSON.stringify(world) ? preset : undefined;
 
 /** Whether a place may have another as its parent: prototypes and scopes form no ring. */
 export function canHaveParent(world: World, child: string, parent: string | undefined): boolean {
@@ -55,59 +74,37 @@ export function canHaveParent(world: World, child: string, parent: string | unde
   return true;
 }
 
-function isWorld(world: World): boolean {
+/** Where a link of a place may lead: tables may refer to each other in rings. */
+export function targetsOf(world: World, place: string, link: LinkName): string[] {
   const names = world.places.map(({ name }) => name);
-  const isKnown = (name: string | undefined) => name === undefined || names.includes(name);
-  const isLua = world.language === 'lua';
-  return (
-    areUnique(names) &&
-    world.places.every(
-      ({ name, slots, parent, index, newindex }: Place) =>
-        areUnique(slots.map((each) => each.name)) &&
-        slots.every(({ kind }) => KINDS[world.language].includes(kind)) &&
-        [parent, index, newindex].every(isKnown) &&
-        (isLua ? parent === undefined : index === undefined && newindex === undefined) &&
-        canHaveParent(world, name, parent),
-    )
-  );
+  return link === 'parent' ? names.filter((name) => canHaveParent(world, place, name)) : names;
 }
 
-/** A state as it may come from a link. */
-export const lookupState = v.pipe(
-  v.object({
-    world: v.object({
-      language: v.picklist(LANGUAGES),
-      places: v.pipe(v.array(place), v.minLength(1), v.maxLength(MOST_PLACES)),
-    }),
-    query: v.object({ at: placeName, name: v.picklist(NAMES), write: v.optional(value) }),
-    edited: placeName,
-    step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 * MOST_PLACES)),
-  }),
-  v.check(
-    ({ world, query, edited }) =>
-      isWorld(world as World) && [query.at, edited].every((name) => world.places.some((each) => each.name === name)),
-  ),
-) as v.GenericSchema<unknown, LookupState>;
-
-/** The state that a reader meets first: the question, before the first step. */
-export function startState({ world: preset }: LookupOptions): LookupState {
-  const { world, query } = STARTS[preset];
-  return { world, query, edited: query.at, step: 0 };
+/** The state with one place changed; the look-up starts over and is at its end, so that one sees what it comes to. */
+export function withPlace(state: LookupState, name: string, patch: Partial<Place>): LookupState {
+  const places = state.world.places.map((each) => (each.name === name ? tidy({ ...each, ...patch }) : each));
+  const next = { ...state, world: { ...state.world, places } };
+  return { ...next, step: lastOf(next) };
 }
 
-/** The state with the edited place changed; the look-up starts over at its end. */
-export function changePlace(state: LookupState, patch: Partial<Place>): Partial<LookupState> {
-  const places = state.world.places.map((each) => (each.name === state.edited ? cleaned({ ...each, ...patch }) : each));
-  return { world: { ...state.world, places }, step: 2 * MOST_PLACES };
-}
-
-/** Links that were taken away leave no field, so that a state stays plain JSON. */
-function cleaned(place: Place): Place {
-  return Object.fromEntries(Object.entries(place).filter(([, field]) => field !== undefined)) as unknown as Place;
+/** A place with its slots by name, and no field for a link that was taken away: a state stays plain JSON. */
+export function tidy({ name, slots, ...links }: Place): Place {
+  const kept = Object.fromEntries(Object.entries(links).filter(([, to]) => to !== undefined));
+  return { name, slots: [...slots].sort((a, b) => a.name.localeCompare(b.name)), ...kept };
 }
 
 /** Slots with one name set, changed or taken away. */
 export function withSlot(slots: readonly Slot[], name: string, slot: Slot | undefined): Slot[] {
   const others = slots.filter((each) => each.name !== name);
-  return slot ? [...others, slot].sort((a, b) => a.name.localeCompare(b.name)) : others;
+  return slot ? [...others, slot] : others;
+}
+
+/** What the first release wrote, as a state: the world it was made of is the one with the same places. */
+export function fromJson(json: unknown): LookupState {
+  const { world, query, edited, step } = json as LookupState;
+  const namesOf = (each: World) => `${each.language} ${each.places.map(({ name }) => name).join(' ')}`;
+  const preset = PRESETS.find((each) => namesOf(STARTS[each].world) === namesOf(world));
+  if (!preset) throw new RangeError('places that no reader could make');
+  const state = { preset, world: { ...world, places: world.places.map(tidy) }, query, edited, step: 0 };
+  return { ...state, step: Math.min(step, lastOf(state)) };
 }

@@ -1,16 +1,19 @@
 import { attributes, choice } from '../attributes.ts';
 import { defineStill } from '../define.ts';
-import { Figure } from './Figure.tsx';
-import { lookUp } from './model.ts';
+import { atEnd } from '../model/story.ts';
+import { Controls } from './Controls.tsx';
+import { Details } from './Details.tsx';
+import { Drawing } from './Drawing.tsx';
+import { lookupModel } from './lab-model.ts';
 import { PRESETS } from './presets.ts';
-import { startState } from './state.ts';
+
+// Without scripts nobody can step: the whole path.
+const ended = atEnd(lookupModel);
 
 export default defineStill({
+  model: ended,
   options: attributes({ world: choice(PRESETS) }),
-  Picture: ({ options }) => {
-    const { world, query } = startState(options);
-    const lookup = lookUp(world, query);
-    // Without scripts nobody can step: the whole path.
-    return <Figure world={world} query={query} lookup={lookup} step={lookup.path.length} />;
-  },
+  Picture: ({ options }) => <Drawing state={ended.start(options)} />,
+  Controls,
+  Details,
 });

@@ -2,7 +2,6 @@
 
 /** The three worlds of the lab. */
 export type Language = 'javascript' | 'lua' | 'scope';
-export const LANGUAGES: readonly Language[] = ['javascript', 'lua', 'scope'];
 
 /** What a place holds under a name. */
 export interface Slot {
