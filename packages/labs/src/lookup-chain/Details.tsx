@@ -14,10 +14,10 @@ export function Details(props: Props) {
   const asked = querySource(world, query);
   const lines = programSource(world, query, asked);
   return (
-    <>
+    <div style={{ display: 'grid', gap: '0.6rem' }}>
       <CodeListing lines={lines} current={lines.findIndex((line) => line.trim() === asked)} label="同样的程序" />
       <Editor {...props} />
-    </>
+    </div>
   );
 }
 

@@ -2,17 +2,11 @@ import { color, wash } from '../kit/colors.ts';
 import { PressArea } from '../kit/PressArea.tsx';
 import { Svg } from '../kit/Svg.tsx';
 import { END_NAMES, figureLabel } from './describe.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import { CELL, END, endTop, heightOf, RIGHT, ROW, WIDTH, wiresOf } from './geometry.ts';
-import type { LookupAction } from './lab-model.ts';
 import { PlaceRow } from './PlaceRow.tsx';
-import { type LookupState, lastOf, lookupOf, NAMES } from './state.ts';
+import { lastOf, lookupOf, NAMES } from './state.ts';
 import { WireLine } from './WireLine.tsx';
-
-export interface DrawingProps {
-  state: LookupState;
-  /** Absent in the still picture. */
-  dispatch?: (action: LookupAction) => void;
-}
 
 /** Places as rows, names as columns, links at the right; visits are numbered at the left. */
 export function Drawing(props: DrawingProps) {

@@ -1,6 +1,6 @@
 import { color, wash } from '../kit/colors.ts';
 import { PressArea } from '../kit/PressArea.tsx';
-import type { DrawingProps } from './Drawing.tsx';
+import type { DrawingProps } from './drawing-props.ts';
 import { CELL, RIGHT, ROW, topOf } from './geometry.ts';
 import { SlotCell } from './SlotCell.tsx';
 import { lastOf, lookupOf, NAMES } from './state.ts';

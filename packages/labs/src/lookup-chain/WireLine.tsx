@@ -1,7 +1,7 @@
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
-import type { DrawingProps } from './Drawing.tsx';
 import { linkText } from './describe.ts';
+import type { DrawingProps } from './drawing-props.ts';
 import { heightOf, RIGHT, ROW, targetAt, type Wire } from './geometry.ts';
 import { lookupOf, targetsOf } from './state.ts';
 
@@ -16,23 +16,25 @@ export function WireLine({ state, dispatch, wire }: DrawingProps & { wire: Wire 
   const move = (_: number, y: number) =>
     dispatch?.({ kind: 'link', place, link, to: targetAt(state, wire, targetsOf(state.world, place, link), y) });
   return (
-    <g fill="none" stroke={stroke} strokeWidth={isWalked ? 2.5 : 1.5}>
-      <path
-        d={`M${RIGHT} ${from}H${lane - 6}q6 0 6 ${bend}V${end - bend}q0 ${bend} -6 ${bend}H${RIGHT + 3}`}
-        strokeDasharray={link === 'newindex' ? '5 3' : to === undefined ? '2 3' : undefined}
-      />
-      <path d={`M${RIGHT + 9} ${end - 5}l-7 5l7 5`} />
-      <text
-        x={RIGHT + 5}
-        y={from - 3}
-        fontSize={12}
-        fill={stroke}
-        stroke={color('paper')}
-        strokeWidth={3}
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
+    <g>
+      <g fill="none" stroke={stroke} strokeWidth={isWalked ? 2.5 : 1.5}>
+        <path
+          d={`M${RIGHT} ${from}H${lane - 6}q6 0 6 ${bend}V${end - bend}q0 ${bend} -6 ${bend}H${RIGHT + 3}`}
+          strokeDasharray={link === 'newindex' ? '5 3' : to === undefined ? '2 3' : undefined}
+        />
+        <path d={`M${RIGHT + 9} ${end - 5}l-7 5l7 5`} />
+        <text
+          x={RIGHT + 5}
+          y={from - 3}
+          fontSize={12}
+          fill={stroke}
+          stroke={color('paper')}
+          strokeWidth={3}
+          paintOrder="stroke"
+        >
+          {name}
+        </text>
+      </g>
       {dispatch && (
         <DragHandle
           x={lane}

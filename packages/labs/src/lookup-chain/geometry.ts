@@ -8,7 +8,7 @@ export const ROW = { left: 22, head: 74, top: 34, height: 44, gap: 12 };
 export const CELL = 58;
 /** Right edge of the rows, and where the first link runs. */
 export const RIGHT = ROW.left + ROW.head + 3 * CELL + 4;
-const LANE = { first: RIGHT + 40, last: WIDTH - 10, widest: 22 };
+const LANE = { first: RIGHT + 40, last: WIDTH - 15, widest: 22 };
 /** Height of what stands behind the last place. */
 export const END = 26;
 
@@ -17,7 +17,7 @@ export const topOf = (row: number): number => ROW.top + row * (ROW.height + ROW.
 /** Top of what stands behind the last place. */
 export const endTop = ({ world }: LookupState): number => topOf(world.places.length);
 
-export const heightOf = (state: LookupState): number => endTop(state) + END + 4;
+export const heightOf = (state: LookupState): number => endTop(state) + END + 8;
 
 /** One link as a line: out of its place, along its lane, into its target. */
 export interface Wire {
