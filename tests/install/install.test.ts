@@ -1,6 +1,7 @@
 /** The engine as others have it: from packed packages in an empty folder outside the repository. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -92,7 +93,7 @@ function megabytes(path: string): number {
 beforeAll(() => {
   // What `npm pack` does by itself, unless scripts are switched off.
   run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
-  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples'];
+  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images'];
   tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
@@ -168,20 +169,26 @@ it('has types for the configuration', () => {
 }, 60_000);
 
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
-  npm(['install', tarballs.labs as string, tarballs.samples as string]);
+  npm(['install', ...['labs', 'samples', 'images'].map((name) => tarballs[name] as string)]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { labs } from 'study-notes-labs';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
-    .replace('features: [search()]', "features: [search(), review(), samples(), labs({ own: './labs' })]");
+    .replace('features: [search()]', "features: [search(), review(), samples(), images(), labs({ own: './labs' })]");
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);
-  write('content/入门/图.md', '# 图\n\n::lab[加一层]{name=tower height=4}\n\n::lab[拖动]{name=bezier-curve}\n');
+  write(
+    'content/入门/图.md',
+    '# 图\n\n::lab[加一层]{name=tower height=4}\n\n::lab[拖动]{name=bezier-curve}\n\n![球](./球.png)\n',
+  );
+  cpSync(join(ROOT, 'tests/site/content/语法/figures/ball.png'), join(site, 'content/入门/球.png'));
   expect(studyNotes('build')).toContain('完成');
   const page = readFileSync(join(dist, '入门/图.html'), 'utf8');
   expect(page).toContain('塔高 4 层。');
+  const [, copy = 'none'] = /srcset="\/(assets\/[^" ]+\.webp) 720w/.exec(page) ?? [];
+  expect(existsSync(join(dist, decodeURIComponent(copy))), copy).toBe(true);
   for (const name of ['tower', 'bezier-curve']) {
     const script = new RegExp(`assets/lab-${name}-[^"]+\\.js`).exec(page)?.[0];
     expect(existsSync(join(dist, script ?? 'none')), name).toBe(true);
