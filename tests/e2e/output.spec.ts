@@ -49,11 +49,6 @@ test('unlisted notes are in their own files and in no list', () => {
   for (const file of mentioned) expect(file).toMatch(/未列出\.(?:html|json)/);
 });
 
-test('every page names two modules of the application: its entry, and all of it', ({ site }) => {
-  const named = site.file('语法/intro.html').match(/\/assets\/(?:app|c)-[\w-]+\.js/g);
-  expect(new Set(named).size).toBe(2);
-});
-
 test('sitemap, feed, robots and llms.txt name the listed notes by their full addresses', ({ site }) => {
   const address = `https://fixture.example/${encodeURIComponent('语法')}/${encodeURIComponent('代码')}`;
   expect(site.file('sitemap.xml')).toContain(`<loc>${address}</loc>`);

@@ -1,7 +1,6 @@
 /**
- * React's packages are CommonJS. Imported as they are, every use of a name is a property of an object, and as soon as two
- * chunks import them the bundler puts its helper for CommonJS into a third, which every arrival of the application fetches
- * and every boot names. So browsers get modules that export React's names one by one.
+ * React's packages are CommonJS. Imported as they are, every use of a name is a property of an object, and the application
+ * holds the bundler's whole helper for such packages. So browsers get modules that export React's names one by one.
  */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
