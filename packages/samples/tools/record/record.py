@@ -517,6 +517,13 @@ class Recorder:
         seen.add(line)
         return [symbol for symbol, _ in found]
 
+    def forget(self, frames, is_new):
+        """A call that is over leaves nothing to the next one in its place."""
+        keys = {self.key(frame) for frame in frames[: len(frames) - is_new]}
+        for known in (self.seen, self.born):
+            for key in [one for one in known if one not in keys]:
+                del known[key]
+
     def bury(self, frames):
         """Objects whose destructor has run."""
         now = set()
@@ -579,6 +586,7 @@ class Recorder:
         if self.last == (key, line) and pc != self.first_stops.get(key[0]):
             return  # More of the same line.
         self.last = (key, line)
+        self.forget(frames, pc == self.first_stops.get(key[0]))
         self.heap.read()
         self.bury(frames)
         scene = Scene(self.heap)
@@ -589,8 +597,9 @@ class Recorder:
         objects = {int(frame.read_var("this")) for frame in frames if self.is_member(frame)}
         for depth, frame in enumerate(frames):
             name = frame.function().name
-            name = "lambda" if name == "operator()" or "<lambda" in name else name
-            name = re.sub(r"\((?:[^()]|\([^()]*\))*\)(?: const)?$", "", name)
+            if not re.search(r"operator\(\)$", name):
+                name = re.sub(r"\((?:[^()]|\([^()]*\))*\)(?: const)?$", "", name)
+            name = "lambda" if re.search(r"(?:^|lambda\([^()]*\)>::|\}::)operator\(\)$", name) else name
             cells = []
             symbols = self.variables(frame, objects)
             for symbol, is_gone in zip(symbols, self.is_gone(symbols, frame)):
