@@ -17,9 +17,10 @@ test('by mouse: runs the program of the fence above, and what the reader makes o
   await expect(editor(lab)).toHaveValue(/^const names = \['甲', '乙'\];\n/);
   await lab.getByRole('button', { name: '运行' }).click();
   await expect(output(lab)).toContainText('你好，甲你好，乙');
-  await expect(result(lab)).toHaveText('运行结束。');
+  await expect(result(lab)).toHaveText('运行结束，打印 2 次。');
   await run(lab, 'console.log([1, { a: "b" }]);\n6 * 7');
-  await expect(output(lab)).toHaveText('[1, { a: "b" }]⇒ 42运行结束。');
+  await expect(output(lab)).toHaveText('[1, { a: "b" }]⇒ 42');
+  await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
 });
 
 test('by keyboard: Ctrl with Enter runs, Tab leaves the editor', async ({ page, site }) => {
@@ -60,7 +61,35 @@ test('is strict, as the samples are', async ({ page, site }) => {
 test('waits for timers, and shows what comes late', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await run(lab, "setTimeout(() => console.log('晚'), 200);\nPromise.resolve().then(() => console.log('早'));");
-  await expect(output(lab)).toHaveText('早晚运行结束。');
+  await expect(output(lab)).toHaveText('早晚');
+  await expect(result(lab)).toHaveText('运行结束，打印 2 次。');
+});
+
+test('a run is one step to undo, and what it printed comes back with it; what is edited since is said', async ({
+  page,
+  site,
+}) => {
+  const lab = await openLab(page, site, NAME);
+  await run(lab, "console.log('甲')");
+  await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(result(lab)).toContainText('1 行程序，还没有运行');
+  await expect(output(lab)).toHaveText('还没有运行。');
+  await lab.getByRole('button', { name: '重做' }).click();
+  await expect(output(lab)).toHaveText('甲');
+  await editor(lab).fill("console.log('乙')");
+  await expect(result(lab)).toHaveText('运行结束，打印 1 次。程序改过了，这是改之前的结果。');
+  await expect(lab.locator('.lab-question')).toHaveText('改过以后会打印什么？先说，再运行。');
+});
+
+test('a run that is undone before its end is known when it is done again', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await run(lab, "setTimeout(() => console.log('晚'), 600);");
+  await expect(result(lab)).toHaveText('正在运行。');
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(result(lab)).toContainText('还没有运行');
+  await lab.getByRole('button', { name: '重做' }).click();
+  await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
 });
 
 test('a program from a link does not run by itself', async ({ page, site }) => {
@@ -118,16 +147,16 @@ test.describe('nothing gets out', () => {
     const lab = await openLab(page, site, NAME);
     await run(lab, 'while (true) {}');
     await expectResponsive(page);
-    await expect(result(lab)).toHaveText('超过时间限制，已经停止。');
+    await expect(result(lab)).toHaveText('超过时间限制，已经停止，没有打印。');
     await run(lab, "console.log('还能用')");
-    await expect(output(lab)).toHaveText('还能用运行结束。');
+    await expect(output(lab)).toHaveText('还能用');
   });
 
   test('停止 ends a run at once', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
     await run(lab, 'setInterval(() => {}, 10);');
     await lab.getByRole('button', { name: '停止' }).click();
-    await expect(result(lab)).toHaveText('已经停止。');
+    await expect(result(lab)).toHaveText('已经停止，没有打印。');
   });
 
   test('growing memory ends in a message, and the page answers meanwhile', async ({ page, site }) => {
@@ -143,14 +172,14 @@ test.describe('nothing gets out', () => {
     const lab = await openLab(page, site, NAME);
     await run(lab, "while (true) console.log('x'.repeat(1e5));");
     await expect(result(lab)).toContainText(/输出太多|超过时间限制/);
-    await expect(output(lab).locator('p')).toHaveCount(201);
+    await expect(output(lab).locator('p')).toHaveCount(200);
     await expectResponsive(page);
   });
 
   test('markup that the program prints stays text', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
     await run(lab, "console.log('<img src=x onerror=alert(1)>');");
-    await expect(output(lab)).toHaveText('<img src=x onerror=alert(1)>运行结束。');
+    await expect(output(lab)).toHaveText('<img src=x onerror=alert(1)>');
     await expect(output(lab).locator('img')).toHaveCount(0);
   });
 });

@@ -29,14 +29,7 @@ export function CodeEditor({ code, label, language, errorLine, longest, onChange
   };
   return (
     <div className="lab-editor">
-      <div className="lab-editor-numbers" aria-hidden="true">
-        {Array.from({ length: lines }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-          <span key={index} data-wrong={index + 1 === errorLine || undefined}>
-            {index + 1}
-          </span>
-        ))}
-      </div>
+      <Numbers count={lines} wrong={errorLine} />
       <div className="lab-editor-text">
         <Colors code={code} language={language} place={colors} />
         <textarea
@@ -64,6 +57,34 @@ export function CodeEditor({ code, label, language, errorLine, longest, onChange
   );
 }
 
+/** The same without a field, for the page without scripts. */
+export function CodeStill({ code, language }: Pick<CodeEditorProps, 'code' | 'language'>) {
+  return (
+    <div className="lab-editor">
+      <Numbers count={code.split('\n').length} wrong={undefined} />
+      <div className="lab-editor-text">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <pre className="lab-editor-still" tabIndex={0}>
+          <Pieces code={code} language={language} />
+        </pre>
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ count, wrong }: { count: number; wrong: number | undefined }) {
+  return (
+    <div className="lab-editor-numbers" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+        <span key={index} data-wrong={index + 1 === wrong || undefined}>
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 interface ColorsProps {
   code: string;
   language: EditorLanguage;
@@ -72,11 +93,15 @@ interface ColorsProps {
 
 const Colors = memo(({ code, language, place }: ColorsProps) => (
   <pre aria-hidden="true" ref={place}>
-    {highlight(code, language).map(({ text, hue }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
-      <span key={index} style={hue && { color: `var(--code-${hue})` }}>
-        {text}
-      </span>
-    ))}
+    <Pieces code={code} language={language} />
   </pre>
 ));
+
+/** The text in its colours. */
+const Pieces = ({ code, language }: Pick<CodeEditorProps, 'code' | 'language'>) =>
+  highlight(code, language).map(({ text, hue }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place
+    <span key={index} style={hue && { color: `var(--code-${hue})` }}>
+      {text}
+    </span>
+  ));

@@ -1,27 +1,36 @@
 import { useEffect, useRef } from 'react';
 import type { RunLog } from '../sandbox/run-log.ts';
 
-const MARKS = { log: '', warn: '⚠ ', error: '✗ ', value: '⇒ ', end: '' };
+const MARKS = { log: '', warn: '⚠ ', error: '✗ ', value: '⇒ ' };
+
+interface RunOutputProps {
+  log: RunLog;
+  label?: string;
+  /** What stands there when there is no run to show. */
+  idle?: string;
+}
 
 /** What a run has printed; the end of a long output stays in view. */
-export function RunOutput({ log, label = '输出' }: { log: RunLog; label?: string }) {
+export function RunOutput({ log, label = '输出', idle = '还没有运行。' }: RunOutputProps) {
+  const { state, lines } = log;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further line moves the view
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [log.lines.length]);
+  }, [lines.length]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className="lab-output" ref={box} role="log" aria-label={label} tabIndex={0}>
-      {log.lines.map((line, index) => (
+      {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines only come at the end
         <p key={index} data-kind={line.kind}>
           {MARKS[line.kind]}
           {line.text}
         </p>
       ))}
-      {log.state === 'idle' && <p data-kind="end">还没有运行。</p>}
-      {log.state === 'running' && log.lines.length === 0 && <p data-kind="end">正在运行…</p>}
+      {state === 'idle' && <p data-kind="end">{idle}</p>}
+      {state === 'running' && lines.length === 0 && <p data-kind="end">正在运行…</p>}
+      {state === 'ended' && lines.length === 0 && <p data-kind="end">没有输出。</p>}
     </div>
   );
 }

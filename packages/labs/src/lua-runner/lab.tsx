@@ -1,30 +1,16 @@
 import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
 import wasm from 'wasmoon/dist/glue.wasm?url';
-import { definePatchLab, type PatchProps } from '../patch-lab.tsx';
-import { type ProgramOptions, type ProgramState, programState, startState } from '../sandbox/program-state.ts';
+import { defineLab } from '../define.ts';
+import { programModel } from '../sandbox/program-state.ts';
 import { Runner } from '../sandbox/Runner.tsx';
 import type { GlobalRow } from '../sandbox/run-log.ts';
-import { useSandbox } from '../sandbox/use-sandbox.ts';
 import sheet from './lab.css?url';
 import worker from './worker.ts?sandboxed';
 
-async function readWasm(): Promise<ArrayBuffer> {
+async function readWasm(): Promise<{ wasm: ArrayBuffer }> {
   const response = await patientFetch(wasm);
   if (!response.ok) throw new Error(`${response.status} ${wasm}`);
-  return response.arrayBuffer();
-}
-
-function LuaRunner({ options, state, change }: PatchProps<ProgramOptions, ProgramState>) {
-  const sandbox = useSandbox();
-  const { code } = state;
-  const input = async () => ({ code, wasm: await readWasm() });
-  const run = () => sandbox.run({ script: worker, input, limit: options.limit * 1000 });
-  return (
-    <>
-      <Runner code={code} language="Lua" sandbox={sandbox} onChange={(next) => change({ code: next })} onRun={run} />
-      <Globals rows={sandbox.log.globals} />
-    </>
-  );
+  return { wasm: await response.arrayBuffer() };
 }
 
 /** The globals that the program has made so far. */
@@ -54,4 +40,12 @@ function Globals({ rows }: { rows: readonly GlobalRow[] }) {
   );
 }
 
-export default definePatchLab({ state: programState, start: startState, Component: LuaRunner, sheet });
+export default defineLab({
+  model: programModel,
+  Figure: (props) => (
+    <Runner {...props} language="Lua" script={worker} more={readWasm}>
+      {({ globals }) => <Globals rows={globals} />}
+    </Runner>
+  ),
+  sheet,
+});

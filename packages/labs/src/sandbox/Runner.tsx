@@ -1,50 +1,63 @@
+import { type ReactNode, useEffect } from 'react';
+import type { LabProps } from '../define.ts';
 import { CodeEditor } from '../kit/CodeEditor.tsx';
-import { Button, Controls, Status } from '../kit/controls.tsx';
+import { Button, Controls } from '../kit/controls.tsx';
 import type { EditorLanguage } from '../kit/highlight.ts';
 import { RunOutput } from '../kit/RunOutput.tsx';
 import { LONGEST_PROGRAM } from './limits.ts';
-import type { Sandbox } from './use-sandbox.ts';
+import type { ProgramAction, ProgramOptions, ProgramState } from './program-state.ts';
+import { idleLog, outcomeOf, type RunLog, STOPPED } from './run-log.ts';
+import { type RunOptions, useSandbox } from './use-sandbox.ts';
 
-interface RunnerProps {
-  code: string;
+interface RunnerProps extends LabProps<ProgramOptions, ProgramState, ProgramAction> {
   language: EditorLanguage;
-  sandbox: Sandbox;
-  onChange: (code: string) => void;
-  onRun: () => void;
+  /** Address of the worker's program. */
+  script: string;
+  /** What the worker needs beside the program; may be on its way. */
+  more?: () => Promise<object>;
+  /** What is shown below the output of a run. */
+  children?: (log: RunLog) => ReactNode;
 }
 
 /** Editor, 运行 and 停止, output: what the runners of all languages have in common. */
-export function Runner({ code, language, sandbox: { log, stop }, onChange, onRun }: RunnerProps) {
-  const isRunning = log.state === 'running';
+export function Runner({ options, state, dispatch, language, script, more, children }: RunnerProps) {
+  const sandbox = useSandbox();
+  const { code, run } = state;
+  // The output of a run that was undone, or of another visit, is gone.
+  const log = sandbox.id === run?.id ? sandbox.log : idleLog;
+  const isRunning = run !== undefined && run.outcome === undefined;
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const outcome = log.state === 'idle' ? STOPPED : outcomeOf(log);
+    if (outcome) dispatch({ kind: 'ended', id: run.id, outcome });
+  }, [isRunning, run, log, dispatch]);
+
+  const input: RunOptions['input'] = async () => ({ code, ...(await more?.()) });
+  const start = () => {
+    if (!isRunning) dispatch({ kind: 'run', id: sandbox.run({ script, input, limit: options.limit * 1000 }) });
+  };
   return (
     <>
       <CodeEditor
         code={code}
         label={`${language} 程序`}
         language={language}
-        errorLine={log.errorLine}
+        errorLine={run?.code === code ? run.outcome?.errorLine : undefined}
         longest={LONGEST_PROGRAM}
-        onChange={onChange}
-        onRun={onRun}
+        onChange={(next) => dispatch({ kind: 'edit', code: next })}
+        onRun={start}
       />
       <Controls>
-        <Button onClick={onRun} disabled={isRunning}>
+        <Button onClick={start} disabled={isRunning}>
           运行
         </Button>
-        <Button onClick={stop} disabled={!isRunning}>
+        <Button onClick={sandbox.stop} disabled={!isRunning}>
           停止
         </Button>
       </Controls>
-      <RunOutput log={log} />
-      {/* The output is a live region of its own: it has said the end already. */}
-      <Status isSilent>{statusText(log)}</Status>
+      <RunOutput log={log} {...(run?.outcome && { idle: '这次运行的输出没有留下。' })} />
+      {children?.(log)}
     </>
   );
-}
-
-function statusText({ state, lines, errorLine }: Sandbox['log']): string {
-  if (state === 'idle') return '按“运行”执行程序；它在隔离的沙箱里运行，碰不到本页和网络。';
-  if (state === 'running') return '正在运行。';
-  const end = lines.at(-1)?.text ?? '';
-  return errorLine ? `${end}第 ${errorLine} 行出错，已在行号上标出。` : end;
 }

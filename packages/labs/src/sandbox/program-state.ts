@@ -1,6 +1,9 @@
-/** What a note and a reader can set. */
+/** A program and what came of running it, as a machine: what the runners of all languages have in common. */
 import * as v from 'valibot';
+import { readJsonLink, writeJsonLink } from '../model/json-link.ts';
+import type { LabModel } from '../model/lab-model.ts';
 import { LONGEST_PROGRAM } from './limits.ts';
+import { type Outcome, outcomeText } from './run-log.ts';
 
 export interface ProgramOptions {
   code: string;
@@ -8,12 +11,75 @@ export interface ProgramOptions {
   limit: number;
 }
 
-export interface ProgramState {
+/** A run of the program. */
+export interface Run {
+  /** Its number, which no other run of the page has. */
+  id: number;
+  /** What was run. */
   code: string;
+  /** How it ended; absent while it runs. */
+  outcome?: Outcome;
 }
 
-/** A state as it may come from a link: text, which runs only when the reader asks for it. */
-export const programState = v.object({ code: v.pipe(v.string(), v.maxLength(LONGEST_PROGRAM)) });
+export interface ProgramState {
+  code: string;
+  /** The last run; absent before the first. */
+  run?: Run;
+}
 
-/** The state that a reader meets first. */
-export const startState = ({ code }: ProgramOptions): ProgramState => ({ code });
+export type ProgramAction =
+  | { kind: 'edit'; code: string }
+  | { kind: 'run'; id: number }
+  /** How a run ended. */
+  | { kind: 'ended'; id: number; outcome: Outcome };
+
+function reduce(state: ProgramState, action: ProgramAction): ProgramState {
+  switch (action.kind) {
+    case 'edit': {
+      const code = action.code.slice(0, LONGEST_PROGRAM);
+      return code === state.code ? state : { ...state, code };
+    }
+    case 'run':
+      return { ...state, run: { id: action.id, code: state.code } };
+    case 'ended':
+      if (state.run?.id !== action.id || state.run.outcome) return state;
+      return { ...state, run: { ...state.run, outcome: action.outcome } };
+  }
+}
+
+const isChanged = ({ code, run }: ProgramState) => run !== undefined && run.code !== code;
+
+function describe(state: ProgramState): string {
+  const { code, run } = state;
+  if (!run) return `${code.split('\n').length} 行程序，还没有运行；它在隔离的沙箱里运行，碰不到本页和网络。`;
+  if (!run.outcome) return '正在运行。';
+  return `${outcomeText(run.outcome)}${isChanged(state) ? '程序改过了，这是改之前的结果。' : ''}`;
+}
+
+function question(state: ProgramState): string {
+  if (isChanged(state)) return '改过以后会打印什么？先说，再运行。';
+  const line = state.run?.outcome?.errorLine;
+  if (line) return `第 ${line} 行为什么出错？改好它，再运行。`;
+  return state.run ? '改一处，让输出变成你想要的样子；先说会变成什么。' : '它会打印什么？先说，再运行。';
+}
+
+const schema = v.object({ code: v.pipe(v.string(), v.maxLength(LONGEST_PROGRAM)) });
+
+export const programModel: LabModel<ProgramOptions, ProgramState, ProgramAction> = {
+  start: ({ code }) => ({ code }),
+  reduce,
+  describe,
+  question,
+  // A program is as long as it is: JSON, as in the first release. It runs only when the reader asks for it.
+  link: {
+    write: ({ code }) => writeJsonLink({ code }),
+    read(text) {
+      const json = readJsonLink(text);
+      // Schemas look into what they are given before they check that it is there.
+      const result = json === undefined ? undefined : v.safeParse(schema, json);
+      return result?.success ? result.output : undefined;
+    },
+  },
+  reports: ({ kind }) => kind === 'ended',
+  keys: [['Ctrl + Enter', '在程序里按下：运行']],
+};

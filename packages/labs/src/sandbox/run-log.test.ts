@@ -3,24 +3,34 @@ import { describe, expect, it } from 'vitest';
 import { boundedSender } from './bounded-sender.ts';
 import { type RunMessage, runAnswer } from './protocol.ts';
 import { LONGEST, LONGEST_TEXT } from './protocol-limits.ts';
-import { addMessage, MOST_LINES, startedLog } from './run-log.ts';
+import { addMessage, MOST_LINES, outcomeOf, outcomeText, startedLog } from './run-log.ts';
 
 const log = (...messages: RunMessage[]) => messages.reduce(addMessage, startedLog);
 const out = (text: string): RunMessage => ({ kind: 'out', level: 'log', text });
 
 describe('the log of a run', () => {
   it('keeps output, value and end in order', () => {
-    const { lines, state } = log(out('a'), { kind: 'value', text: '3' }, { kind: 'end', reason: 'done' });
-    expect(lines.map(({ text }) => text)).toEqual(['a', '3', '运行结束。']);
-    expect(state).toBe('ended');
+    const all = log(out('a'), { kind: 'value', text: '3' }, { kind: 'end', reason: 'done' });
+    expect(all.lines.map(({ text }) => text)).toEqual(['a', '3']);
+    expect(all.state).toBe('ended');
+    expect(outcomeOf(all)).toEqual({ reason: 'done', printed: 1, dropped: 0 });
   });
 
   it('keeps a bounded number of lines, counts the others, and still shows an error', () => {
     const flood = Array.from({ length: MOST_LINES + 5 }, (_, i) => out(String(i)));
-    const { lines } = log(...flood, { kind: 'error', text: '坏了', line: 3 }, { kind: 'end', reason: 'timeout' });
-    expect(lines).toHaveLength(MOST_LINES + 2);
-    expect(lines.at(-2)?.text).toBe('第 3 行：坏了');
-    expect(lines.at(-1)?.text).toBe('超过时间限制，已经停止（另有 5 行输出没有显示）。');
+    const all = log(...flood, { kind: 'error', text: '坏了', line: 3 }, { kind: 'end', reason: 'timeout' });
+    expect(all.lines).toHaveLength(MOST_LINES + 1);
+    expect(all.lines.at(-1)?.text).toBe('第 3 行：坏了');
+    const outcome = outcomeOf(all);
+    expect(outcome && outcomeText(outcome)).toBe(
+      `超过时间限制，已经停止，打印 ${MOST_LINES + 5} 次（其中 5 次没有显示）。第 3 行出错，已在行号上标出。`,
+    );
+  });
+
+  it('has no outcome while it goes on, and says so when nothing was printed', () => {
+    expect(outcomeOf(log(out('a')))).toBeUndefined();
+    const silent = outcomeOf(log({ kind: 'end', reason: 'done' }));
+    expect(silent && outcomeText(silent)).toBe('运行结束，没有打印。');
   });
 
   it('points at the first error', () => {

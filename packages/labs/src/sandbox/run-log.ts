@@ -2,7 +2,7 @@
 import type { RunMessage } from './protocol.ts';
 
 export interface Line {
-  kind: 'log' | 'warn' | 'error' | 'value' | 'end';
+  kind: 'log' | 'warn' | 'error' | 'value';
   text: string;
 }
 
@@ -15,26 +15,33 @@ export interface GlobalRow {
 export interface RunLog {
   state: 'idle' | 'running' | 'ended';
   lines: Line[];
-  /** Lines of output that were not kept. */
+  /** Times that something was printed, and how many of them were not kept. */
+  printed: number;
   dropped: number;
   /** Line of the program where it failed, from 1. */
   errorLine?: number;
   globals: GlobalRow[];
+  /** Why it ended. */
+  reason?: Reason;
+}
+
+export type Reason = Extract<RunMessage, { kind: 'end' }>['reason'];
+
+/** What came of a run. */
+export interface Outcome {
+  reason: Reason;
+  /** Times that something was printed, and how many of them were not kept. */
+  printed: number;
+  dropped: number;
+  /** Line of the program where it failed, from 1. */
+  errorLine?: number;
 }
 
 /** Most lines that are kept. */
 export const MOST_LINES = 200;
 
-export const idleLog: RunLog = { state: 'idle', lines: [], dropped: 0, globals: [] };
+export const idleLog: RunLog = { state: 'idle', lines: [], printed: 0, dropped: 0, globals: [] };
 export const startedLog: RunLog = { ...idleLog, state: 'running' };
-
-const ENDS = {
-  done: '运行结束',
-  timeout: '超过时间限制，已经停止',
-  flood: '输出太多，已经停止',
-  stopped: '已经停止',
-  crashed: '程序意外结束',
-};
 
 /** The log with one message more. */
 export function addMessage(log: RunLog, message: RunMessage): RunLog {
@@ -42,7 +49,7 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
     case 'globals':
       return { ...log, globals: message.rows };
     case 'out':
-      return addLine(log, { kind: message.level, text: message.text });
+      return { ...addLine(log, { kind: message.level, text: message.text }), printed: log.printed + 1 };
     case 'value':
       return addLine(log, { kind: 'value', text: message.text });
     case 'error': {
@@ -50,11 +57,8 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
       const added = addLine(log, { kind: 'error', text: where + message.text });
       return message.line && log.errorLine === undefined ? { ...added, errorLine: message.line } : added;
     }
-    case 'end': {
-      const dropped = log.dropped > 0 ? `（另有 ${log.dropped} 行输出没有显示）` : '';
-      const line: Line = { kind: 'end', text: `${ENDS[message.reason]}${dropped}。` };
-      return { ...log, state: 'ended', lines: [...log.lines, line] };
-    }
+    case 'end':
+      return { ...log, state: 'ended', reason: message.reason };
   }
 }
 
@@ -62,4 +66,28 @@ function addLine(log: RunLog, line: Line): RunLog {
   // An error is never lost in a flood of output.
   if (log.lines.length >= MOST_LINES && line.kind !== 'error') return { ...log, dropped: log.dropped + 1 };
   return { ...log, lines: [...log.lines.slice(-2 * MOST_LINES), line] };
+}
+
+/** Of a run that nobody heard the end of. */
+export const STOPPED: Outcome = { reason: 'stopped', printed: 0, dropped: 0 };
+
+/** What came of a run; undefined while it goes on. */
+export function outcomeOf({ reason, printed, dropped, errorLine }: RunLog): Outcome | undefined {
+  return reason && { reason, printed, dropped, ...(errorLine !== undefined && { errorLine }) };
+}
+
+const ENDS: Record<Reason, string> = {
+  done: '运行结束',
+  timeout: '超过时间限制，已经停止',
+  flood: '输出太多，已经停止',
+  stopped: '已经停止',
+  crashed: '程序意外结束',
+};
+
+/** An outcome in words. */
+export function outcomeText({ reason, printed, dropped, errorLine }: Outcome): string {
+  const output = printed > 0 ? `打印 ${printed} 次` : '没有打印';
+  const missing = dropped > 0 ? `（其中 ${dropped} 次没有显示）` : '';
+  const failed = errorLine ? `第 ${errorLine} 行出错，已在行号上标出。` : '';
+  return `${ENDS[reason]}，${output}${missing}。${failed}`;
 }

@@ -22,15 +22,25 @@ export interface RunOptions {
 }
 
 export interface Sandbox {
+  /** Number of the run that `log` is of; 0 before the first. */
+  id: number;
   log: RunLog;
-  run: (options: RunOptions) => Promise<void>;
+  /** Starts a run; its number, which no other run of the page has. */
+  run: (options: RunOptions) => number;
   stop: () => void;
 }
+
+/** Runs of the page so far. */
+let runs = 0;
 
 /** A sandbox of its own for a lab; it goes with the lab. */
 export function useSandbox(): Sandbox {
   const { baseUrl } = useSurroundings();
-  const [log, setLog] = useState(idleLog);
+  const [{ id, log }, setHeld] = useState({ id: 0, log: idleLog });
+  const setLog = useCallback(
+    (change: (old: RunLog) => RunLog) => setHeld((held) => ({ ...held, log: change(held.log) })),
+    [],
+  );
   const frame = useRef<SandboxFrame | null>(null);
   const turn = useRef(0);
   /** Whether the sandbox has got the current run; before that there is nothing it could stop. */
@@ -44,25 +54,25 @@ export function useSandbox(): Sandbox {
   }, []);
   useEffect(() => close, [close]);
 
-  const hear = useCallback((id: number, message: RunMessage) => {
-    if (id !== turn.current) return;
-    if (message.kind === 'end') clearTimeout(watchdog.current);
-    setLog((old) => (old.state === 'running' ? addMessage(old, message) : old));
-  }, []);
+  const hear = useCallback(
+    (id: number, message: RunMessage) => {
+      if (id !== turn.current) return;
+      if (message.kind === 'end') clearTimeout(watchdog.current);
+      setLog((old) => (old.state === 'running' ? addMessage(old, message) : old));
+    },
+    [setLog],
+  );
 
   const fail = useCallback(
     (text: string) => {
       close();
       setLog((old) => addMessage(addMessage(old, { kind: 'error', text }), { kind: 'end', reason: 'crashed' }));
     },
-    [close],
+    [close, setLog],
   );
 
-  const run = useCallback(
-    async ({ script, input, limit }: RunOptions) => {
-      const id = ++turn.current;
-      isSent.current = false;
-      setLog(startedLog);
+  const start = useCallback(
+    async (id: number, { script, input, limit }: RunOptions) => {
       frame.current ??= openSandbox(baseUrl, hear);
       const opened = frame.current;
       try {
@@ -80,13 +90,25 @@ export function useSandbox(): Sandbox {
     [fail, hear, baseUrl],
   );
 
+  const run = useCallback(
+    (options: RunOptions) => {
+      const next = ++runs;
+      turn.current = next;
+      isSent.current = false;
+      setHeld({ id: next, log: startedLog });
+      void start(next, options);
+      return next;
+    },
+    [start],
+  );
+
   const stop = useCallback(() => {
     if (isSent.current) return frame.current?.send({ kind: 'stop' });
-    turn.current++;
+    turn.current = 0;
     close();
     setLog((old) => addMessage(old, { kind: 'end', reason: 'stopped' }));
-  }, [close]);
-  return { log, run, stop };
+  }, [close, setLog]);
+  return { id, log, run, stop };
 }
 
 async function readText(address: string): Promise<string> {
