@@ -79,7 +79,7 @@ test('a run is one step to undo, and what it printed comes back with it; what is
   await expect(output(lab)).toHaveText('甲');
   await editor(lab).fill("console.log('乙')");
   await expect(result(lab)).toHaveText('运行结束，打印 1 次。程序改过了，这是改之前的结果。');
-  await expect(lab.locator('.lab-question')).toHaveText('改过以后会打印什么？先说，再运行。');
+  await expect(lab.locator('.lab-live .lab-question')).toHaveText('改过以后会打印什么？先说，再运行。');
 });
 
 test('a run that is undone before its end is known when it is done again', async ({ page, site }) => {
