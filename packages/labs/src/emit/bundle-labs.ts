@@ -31,9 +31,7 @@ const LIMIT = 25 * 1024;
 const KIT = 'kit';
 
 function isKit(root: string, id: string): boolean {
-  const isOwn = ['kit/', 'runtime/', 'model/', 'define', 'patch-lab'].some((place) =>
-    id.startsWith(join(root, 'src', place)),
-  );
+  const isOwn = ['kit/', 'runtime/', 'model/', 'define'].some((place) => id.startsWith(join(root, 'src', place)));
   return isOwn || /node_modules[\\/]valibot[\\/]/.test(id);
 }
 
