@@ -90,7 +90,7 @@ describe.skipIf(LACKS_TOOLS !== '')(`checking samples${LACKS_TOOLS}`, () => {
     ['sample-failed', 'title="grammar.sh"', ['unexpected end of file']],
     ['sample-failed', '没有等号', ['既不是']],
     ['sample-output', 'title="endless-print.sh"', ['64 KiB']],
-    ['sample-words', 'title="run.frag"', ['不能写 run']],
+    ['sample-words', 'title="run.frag"', ['写 render']],
     ['sample-processes', 'title="fork-bomb.sh"', ['256']],
     ['sample-memory', 'title="memory-hog.mjs"', ['1 GiB']],
     ['sample-disk', 'title="full-disk.sh"', ['512 MiB', '用完就删']],

@@ -114,7 +114,7 @@ describe('compiling a note', () => {
       id: expect.any(String),
       heading: '管线 x^2',
       level: 2,
-      text: '面积是(a+b)/2。\n先输入再着色\n甲指着乙\n挪动两个点\n',
+      text: '面积是(a+b)/2。\n先输入再着色\n甲指着乙\n挪动两个点\nt = 0.40：插值 3 轮，得到曲线上的点 (0.38, 0.75)，切线方向 33°。\n',
       code: 'mindmap\n  root\n',
       pictures: [
         { alt: '先输入再着色', labels: ['输入装配', '顶点着色'] },
