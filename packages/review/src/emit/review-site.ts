@@ -11,6 +11,7 @@ import { review } from './review-page.ts';
 
 export const reviewSite: SiteFeature = {
   name: NAME,
+  styles: 'src/card.css',
   pages: [review],
   pageChunks: { [NAME]: 'src/ReviewApp.tsx', [CARD_TAKER]: 'src/take-card.ts' },
   check: checkCards,

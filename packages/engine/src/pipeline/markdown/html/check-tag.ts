@@ -55,7 +55,7 @@ function missingAttributes(tag: Tag): Found[] {
 function badAttribute(tag: Tag, name: string, value: string): Found | undefined {
   if (/^on/.test(name)) {
     const message = `不允许的属性 ${name}：页面不运行笔记里的脚本。`;
-    return { severity: 'error', rule: 'html-not-allowed', message, fix: '去掉它；会动的内容做成交互图（::lab）。' };
+    return { severity: 'error', rule: 'html-not-allowed', message, fix: '去掉它；会动的内容做成交互图。' };
   }
   const scheme = ADDRESSES.has(name) ? dangerousScheme(value) : undefined;
   if (scheme) return badUrl(scheme);
@@ -79,6 +79,6 @@ export function badUrl(scheme: string): Found {
   const fix =
     scheme === 'data'
       ? '把内容存成文件放在笔记旁边，写成 ./名字。'
-      : '写一个真正的地址；会动的内容做成交互图（::lab）。';
+      : '写一个真正的地址；会动的内容做成交互图。';
   return { severity: 'error', rule: 'html-not-allowed', message, fix };
 }

@@ -26,7 +26,7 @@ function mayStay(child: ElementContent, parent: Element, complain: Complain): bo
 
 function elementFix(tagName: string): string {
   if (tagName === 'foreignObject') return '文字用 <text> 和 <tspan> 写。';
-  if (/^(?:animate|set$)/.test(tagName)) return '动起来的图做成交互图（::lab），SVG 里只画一个静止的画面。';
+  if (/^(?:animate|set$)/.test(tagName)) return '动起来的图做成交互图，SVG 里只画一个静止的画面。';
   if (tagName === 'a') return '去掉 <a>，把链接写在笔记的正文里。';
   return '去掉它，只用图形、文字和渐变。';
 }
@@ -43,7 +43,7 @@ function cleanAttributes(node: Element, complain: Complain): void {
         true,
       );
     } else if (/^on/i.test(name)) {
-      complain(`里的 ${name.toLowerCase()} 属性不允许`, '去掉它；会动的图做成交互图（::lab）。', true);
+      complain(`里的 ${name.toLowerCase()} 属性不允许`, '去掉它；会动的图做成交互图。', true);
     } else if (!SVG_SILENT_ATTRIBUTE.test(name)) {
       complain(`里的属性 ${name} 不认识，已去掉`, '检查拼写，或去掉它。', false);
     }
