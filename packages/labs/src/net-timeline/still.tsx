@@ -4,13 +4,22 @@ import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
 import { Drawing } from './Drawing.tsx';
 import { DELAYS, LOSSES, netModel, WINDOWS } from './model.ts';
-import { TOPICS } from './state.ts';
+import { type NetOptions, TOPICS } from './state.ts';
 
 /** Happenings that fit the picture on paper. */
 const SHOWN = 14;
 
+/** As far as the paper goes: an empty timeline says nothing. */
+const told = {
+  ...netModel,
+  start(options: NetOptions) {
+    const start = netModel.start(options);
+    return netModel.reduce(start, { kind: 'go', step: Math.min(netModel.steps?.last(start) ?? 0, SHOWN) });
+  },
+};
+
 export default defineStill({
-  model: netModel,
+  model: told,
   options: attributes({
     topic: choice(TOPICS),
     delay: number({ ...DELAYS, start: 100 }),
@@ -19,9 +28,5 @@ export default defineStill({
   }),
   Controls,
   Details,
-  Picture: ({ options }) => {
-    const start = netModel.start(options);
-    const last = netModel.steps?.last(start) ?? 0;
-    return <Drawing state={netModel.reduce(start, { kind: 'go', step: Math.min(last, SHOWN) })} />;
-  },
+  Picture: ({ options }) => <Drawing state={told.start(options)} />,
 });

@@ -45,6 +45,7 @@ function wordsOf({ name, model }: Halves, state: object): string {
 
 /** Some labs work pictures out, ms. */
 const SLOW = 30_000;
+vi.setConfig({ testTimeout: SLOW });
 
 const VALUES = [
   ...['', ' ', 'NaN', 'Infinity', '1e309', '-1', '-0', '0x10', '1.5', '9'.repeat(400), '０', 'null', 'true'],
@@ -68,22 +69,18 @@ describe.each(LABS.map((lab) => [lab.name, lab] as const))('%s', (name, lab) => 
     }
   });
 
-  it(
-    'any options together are refused or shown',
-    () => {
-      fc.assert(
-        fc.property(
-          fc.record(Object.fromEntries(names.map((option) => [option, anyValue(options, option)]))),
-          (given) => {
-            const { success, output } = v.safeParse(options, given);
-            if (success) expect(wordsOf(lab, model.start(output)), JSON.stringify(given)).not.toMatch(BROKEN);
-          },
-        ),
-        { numRuns: 30 },
-      );
-    },
-    SLOW,
-  );
+  it('any options together are refused or shown', () => {
+    fc.assert(
+      fc.property(
+        fc.record(Object.fromEntries(names.map((option) => [option, anyValue(options, option)]))),
+        (given) => {
+          const { success, output } = v.safeParse(options, given);
+          if (success) expect(wordsOf(lab, model.start(output)), JSON.stringify(given)).not.toMatch(BROKEN);
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
 
   it('options of no kind leave it as it is', () => {
     const hostile = JSON.parse('{"__proto__":{"polluted":1},"constructor":"x","toString":"x"}');
@@ -101,18 +98,14 @@ describe.each(LABS.map((lab) => [lab.name, lab] as const))('%s', (name, lab) => 
     if (again !== undefined) expect(model.link.read(again)).toEqual(state);
   };
 
-  it(
-    'links of any bytes are refused or states',
-    () => {
-      const bytes = fc.uint8Array({ minLength: 0, maxLength: 110 });
-      const isKnown = fc.constantFrom(1, 1, 1, 2, 3);
-      fc.assert(
-        fc.property(isKnown, bytes, (version, rest) => follow(Buffer.from([version, ...rest]).toString('base64url'))),
-        { numRuns: 40 },
-      );
-    },
-    SLOW,
-  );
+  it('links of any bytes are refused or states', () => {
+    const bytes = fc.uint8Array({ minLength: 0, maxLength: 110 });
+    const isKnown = fc.constantFrom(1, 1, 1, 2, 3);
+    fc.assert(
+      fc.property(isKnown, bytes, (version, rest) => follow(Buffer.from([version, ...rest]).toString('base64url'))),
+      { numRuns: 40 },
+    );
+  });
 
   it("another lab's link is refused or a state", () => {
     for (const other of LABS) {

@@ -6,7 +6,8 @@ import { PRESET_NAMES } from './presets.ts';
 import { Transcript } from './Transcript.tsx';
 
 export default defineStill({
-  model: shellModel,
+  // The whole session is on paper.
+  model: { ...shellModel, start: (options) => shellModel.start({ ...options, done: Number.POSITIVE_INFINITY }) },
   options: attributes({
     preset: choice(PRESET_NAMES),
     done: number({ min: 0, max: 20, start: 0, whole: true }),
