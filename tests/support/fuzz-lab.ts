@@ -26,7 +26,9 @@ const ACTIONS = [press, drag, pinch, typeKeys, typeKeys, chooseForm, chooseForm,
 export async function keepInside({ lab }: Pick<Fuzz, 'lab'>): Promise<void> {
   await lab.evaluate((figure) => {
     const isOutside = ({ target }: Event) => !figure.contains(target as Node);
-    addEventListener('pointerdown', (event) => isOutside(event) && Object.assign(window, { metOther: true }), true);
+    // The caption and the edge are no part of the living lab: a press there takes the focus away, as anywhere else.
+    const isBeside = ({ target }: Event) => !figure.querySelector('.lab-live')?.contains(target as Node);
+    addEventListener('pointerdown', (event) => isBeside(event) && Object.assign(window, { metOther: true }), true);
     addEventListener('click', (event) => isOutside(event) && event.preventDefault(), true);
   });
 }
