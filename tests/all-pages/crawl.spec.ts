@@ -98,7 +98,8 @@ test('every internal link and every anchor of every page leads somewhere', async
       const of = (selector: string, name: string) =>
         [...parsed.querySelectorAll(selector)].map((node) => node.getAttribute(name) ?? '');
       return {
-        ids: of('[id]', 'id'),
+        // Those by which a program's recorded run is opened lead to its figure.
+        ids: [...of('[id]', 'id'), ...of('figure[data-run]', 'data-run').map((_, index) => `lab=run-${index + 1}`)],
         addresses: [
           ...of('a[href]', 'href'),
           ...of('link[href]', 'href'),
@@ -123,7 +124,7 @@ test('every internal link and every anchor of every page leads somewhere', async
       if (url.origin !== site.origin) continue;
       const target = decodeURIComponent(url.pathname);
       const known = documents.get(target);
-      const id = decodeURIComponent(url.hash.slice(1));
+      const id = decodeURIComponent(url.hash.slice(1)).replace(/^(lab=run-\d+)\..*/, '$1');
       if (!known && (await statusOf(url.pathname)) !== 200) problems.push(`${address} is missing`);
       if (known && id && !known.ids.includes(id)) problems.push(`${address} has no such anchor`);
     }

@@ -1,5 +1,4 @@
 /** What readers see of the check of samples: the proof beside a fence, and the page with the counts. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';

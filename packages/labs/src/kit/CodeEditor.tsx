@@ -42,7 +42,6 @@ export function CodeEditor({ code, label, language, errorLine, longest, onChange
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
-          wrap="off"
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onScroll={({ currentTarget }) => colors.current?.scrollTo({ left: currentTarget.scrollLeft })}
