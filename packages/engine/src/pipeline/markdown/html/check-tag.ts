@@ -77,8 +77,6 @@ function badAttribute(tag: Tag, name: string, value: string): Found | undefined 
 export function badUrl(scheme: string): Found {
   const message = `不允许 ${scheme}: 开头的地址。`;
   const fix =
-    scheme === 'data'
-      ? '把内容存成文件放在笔记旁边，写成 ./名字。'
-      : '写一个真正的地址；会动的内容做成交互图。';
+    scheme === 'data' ? '把内容存成文件放在笔记旁边，写成 ./名字。' : '写一个真正的地址；会动的内容做成交互图。';
   return { severity: 'error', rule: 'html-not-allowed', message, fix };
 }
