@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
 import type { Site } from 'study-notes/pipeline/types';
+import { AuthorError } from 'study-notes/shared/author-error';
 import type { PlannedCopy } from '../notes/copy-plan.ts';
 import { plannedCopies } from '../notes/images-notes.ts';
 
@@ -13,10 +14,17 @@ function copiesOf(site: Site): PlannedCopy[] {
   ];
 }
 
+/** Copies that are made at a time: each holds its pixels in memory. */
+const AT_ONCE = 4;
+
 async function make({ absolute, width }: PlannedCopy): Promise<Buffer> {
   // Native, and a build that makes no copy needs none of it.
   const { encode } = await import('./encode.ts');
-  return encode(await readFile(absolute), width);
+  try {
+    return await encode(await readFile(absolute), width);
+  } catch {
+    throw new AuthorError(`图片 ${absolute} 读不出来，做不了副本：它可能不完整。在别处打开看一看，重新导出或换一张。`);
+  }
 }
 
 async function makeOnce(copy: PlannedCopy, cacheDir: string): Promise<Buffer> {
@@ -31,15 +39,16 @@ async function makeOnce(copy: PlannedCopy, cacheDir: string): Promise<Buffer> {
 export const imagesSite: SiteFeature = {
   name: 'images',
   async emit(output, { site, cacheDir }) {
-    // The library has threads of its own.
-    await Promise.all(
-      copiesOf(site).map(async (copy) => {
+    const waiting = copiesOf(site).values();
+    const work = async () => {
+      for (const copy of waiting) {
         const name = `image:${copy.output}`;
-        if (output.reuse(name, copy.hash)) return;
+        if (output.reuse(name, copy.hash)) continue;
         const files = output.writer.write(copy.output, await makeOnce(copy, cacheDir));
         output.add(name, { key: copy.hash, files });
-      }),
-    );
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
   },
   develop(files, site) {
     for (const copy of copiesOf(site)) files.set(copy.output, () => make(copy));
