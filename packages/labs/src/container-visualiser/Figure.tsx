@@ -63,7 +63,7 @@ function Presses({ state, story, places, dispatch }: PressesProps) {
     // biome-ignore lint/a11y/useSemanticElements: HTML has no place in a drawing
     <g
       key={key}
-      className="container-visualiser-press"
+      className="lab-part container-visualiser-press"
       role="button"
       aria-label={spotText(story.container, spot, step)}
       onClick={() => call(step)}

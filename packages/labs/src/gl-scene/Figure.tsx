@@ -1,23 +1,17 @@
 /** The frame as it has come to be; the lamp is dragged over its sky, and the asked pixel over the picture. */
 import { useMemo } from 'react';
 import type { LabProps } from '../define.ts';
-import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
+import { LampHandle } from '../space/LampDial.tsx';
 import { BufferTabs } from './BufferTabs.tsx';
 import { frameOf } from './describe.ts';
 import { bufferBytes } from './frame.ts';
 import { type GlAction, glModel } from './model.ts';
-import { DIAL, dialPlace, lampAt, Overlay, VIEW } from './Overlay.tsx';
+import { DIAL, Overlay, VIEW } from './Overlay.tsx';
 import { type GlOptions, type GlState, IMAGE } from './state.ts';
 
 const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
-const SKY = {
-  left: DIAL.x - DIAL.radius,
-  right: DIAL.x + DIAL.radius,
-  top: DIAL.y - DIAL.radius,
-  bottom: DIAL.y + DIAL.radius,
-};
 
 export function Figure({ state, dispatch }: LabProps<GlOptions, GlState, GlAction>) {
   const frame = frameOf(state);
@@ -26,15 +20,7 @@ export function Figure({ state, dispatch }: LabProps<GlOptions, GlState, GlActio
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={glModel.describe(state)}>
       <Overlay state={state} />
       <BufferTabs shows={state.shows} onShow={(shows) => dispatch({ kind: 'shows', shows })} />
-      <DragHandle
-        {...dialPlace(state)}
-        area={SKY}
-        step={4}
-        label="光源"
-        valueText={`方位 ${state.azimuth}°，高 ${state.elevation}°`}
-        fill={color('warning')}
-        onMove={(x, y) => dispatch({ kind: 'lamp', ...lampAt(x, y) })}
-      />
+      <LampHandle dial={DIAL} lamp={state} onMove={(lamp) => dispatch({ kind: 'lamp', ...lamp })} />
       <DragHandle
         x={2 * state.x + 1}
         y={2 * state.y + 1}

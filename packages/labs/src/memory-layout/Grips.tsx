@@ -59,7 +59,7 @@ export function Grips({ grips, count, dispatch }: GripsProps) {
     .map((grip) => (
       <g
         key={grip.name}
-        className="memory-layout-grip"
+        className="lab-part memory-layout-grip"
         role="slider"
         tabIndex={0}
         aria-label={`移动 ${grip.name}`}

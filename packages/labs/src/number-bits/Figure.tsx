@@ -102,7 +102,7 @@ function Switches({ state, indices, dispatch }: SwitchesProps) {
       // biome-ignore lint/a11y/useSemanticElements: HTML has no place in a drawing
       <g
         key={index}
-        className="number-bits-bit"
+        className="lab-part number-bits-bit"
         role="checkbox"
         aria-checked={isOn(index)}
         aria-label={`第 ${index} 位，${bitName(number, index)}`}
