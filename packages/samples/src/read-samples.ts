@@ -42,11 +42,33 @@ export function readSamples(tree: Root, context: NoteContext): FoundSamples {
   for (const { node, read } of fences) {
     found.problems.push(...read.problems.map((problem) => ({ ...problem, place: node.position?.start })));
   }
-  for (const [project, group] of groupByProject(fences)) {
+  for (const [project, group] of groupByProject(fences.filter((fence) => !showsFile(fence)))) {
     if (typeof project === 'string') addProject({ name: project, fences: group }, found, context);
     else addSample(group, found, context);
   }
+  for (const fence of fences.filter(showsFile)) joinStaged(fence, found, context);
   return found;
+}
+
+/** A fence that shows a file and says nothing else. */
+function showsFile({ meta, read }: Fence): boolean {
+  return typeof meta.words.file === 'string' && !read.word && read.project === undefined;
+}
+
+/** A file, or a part of it, that a sample of the note is staged with is checked with that sample. */
+function joinStaged(fence: Fence, found: FoundSamples, context: NoteContext): void {
+  const file = fileLabel(String(fence.meta.words.file), context);
+  const owner = found.samples.find(
+    ({ sample }) => sample.stage && sample.files.some(({ lines }) => lines[0]?.file === file),
+  );
+  if (owner) owner.fences.push(fence.node);
+  else addSample([fence], found, context);
+}
+
+/** The file that a fence names, as messages name it. */
+function fileLabel(target: string, { note, options }: NoteContext): string {
+  const [path = ''] = target.split('#');
+  return labelled(options.contentLabel, posix.join(posix.dirname(note.file), path));
 }
 
 /** Groups the fences of each project at its first fence; every other fence by itself. */
@@ -188,8 +210,7 @@ function fenceLines(node: Code, context: NoteContext): SourceLine[] {
 /** A region shows a part of a file that is checked whole; only a snippet is the region alone. */
 function includedLines(target: string, { word }: CheckWords, context: NoteContext): SourceLine[] {
   const [path = ''] = target.split('#');
-  const folder = context.note.file.split('/').slice(0, -1);
-  const file = labelled(context.options.contentLabel, [...folder, path.replace(/^\.\//, '')].join('/'));
+  const file = fileLabel(target, context);
   if (word === 'snippet') {
     const included = readInclude(context, target);
     return 'code' in included ? toLines(included.code, file) : [];

@@ -47,6 +47,7 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
   const { bytes } = readDependency(context, resultsFile(contentDir, context.note.file), own);
   const { results, damaged } = parseResults(bytes?.toString('utf8') ?? '');
   context.problems.push(...damageProblems(damaged, contentLabel, context.note.file));
+  const offered = new Set<string>();
   for (const { sample, fences } of found) {
     const known = results.get(sample.key);
     const label = markOf(sample, known);
@@ -54,8 +55,10 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
     for (const fence of fences) if (label || run) marks.set(fence, { ...(label && { label }), ...(run && { run }) });
     const [starter] = fences;
     const { stage } = sample;
-    if (stage !== undefined && starter)
+    // The first program of a stage on the page is the stage's own; those after it try something with it.
+    if (stage !== undefined && starter && !offered.has(stage))
       marks.set(starter, { ...marks.get(starter), download: offer(sample, stage, context) });
+    if (stage !== undefined) offered.add(stage);
     const state = sample.word === 'unchecked' ? 'unchecked' : known ? 'checked' : 'open';
     states.push({ language: sample.language, word: sample.word, state });
   }

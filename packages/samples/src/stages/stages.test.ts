@@ -70,6 +70,27 @@ describe('a program that grows', () => {
     expect(read(fence('../elsewhere')).problems).toHaveLength(1);
   });
 
+  it('has the fences that show its files, parts of them too, without a word of their own', () => {
+    writeFileSync(
+      join(folder, 'renderer/02-light/light.h'),
+      `// #region all\n${FILES['renderer/02-light/light.h']}// #endregion\n`,
+    );
+    const shown = '```cpp title="light.h" file=renderer/02-light/light.h#all\n```\n\n';
+    const old = '```cpp file=renderer/01-colour/colour.h\n```\n\n';
+    const note = parseMarkdown(shown + shown + fence('./renderer/02-light') + old);
+    const { samples, problems } = readSamples(note, noteContext('', folder));
+    expect(samples.map(({ fences }) => fences.length)).toEqual([3]);
+    // Another stage has this file in its place.
+    expect(problems).toMatchObject([{ rule: 'sample-unsaid' }]);
+    writeFileSync(join(folder, 'renderer/02-light/light.h'), FILES['renderer/02-light/light.h']);
+  });
+
+  it('is offered once a page', () => {
+    const markdown = fence('renderer/02-light') + fence('renderer/02-light', ' flags="-O2"');
+    const marks = [...markSamples(parseMarkdown(markdown), noteContext(markdown, folder)).values()];
+    expect(marks.filter(({ download }) => download)).toHaveLength(1);
+  });
+
   it('can be taken along, the same bytes every time', () => {
     const download = () => {
       const markdown = fence('renderer/02-light');

@@ -59,8 +59,13 @@ function nameOf(line: string): string | undefined {
   return mark === 'region' ? name : undefined;
 }
 
+/** Whether a line only marks where a region begins or ends. */
+export function isRegionMarker(line: string): boolean {
+  return REGION.test(line);
+}
+
 function withoutMarkers(lines: string[]): string {
-  return outdent(lines.filter((line) => !REGION.test(line))).join('\n');
+  return outdent(lines.filter((line) => !isRegionMarker(line))).join('\n');
 }
 
 function outdent(lines: string[]): string[] {
