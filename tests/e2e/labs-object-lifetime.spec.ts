@@ -91,3 +91,12 @@ test('no name is cut off at the drawing’s edge, in any program', async ({ page
     expect(cut, name).toEqual([]);
   }
 });
+
+test('two of a page at work have no landmark of one name', async ({ page, site }) => {
+  await openLab(page, site, NAME);
+  for (const lab of await page.locator(`figure[data-lab="${NAME}"]`).all()) {
+    await lab.getByRole('button', { name: '下一步' }).click();
+    await expect(lab.getByRole('row').first()).toBeVisible();
+  }
+  await checkAccessible(page);
+});

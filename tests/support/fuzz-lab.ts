@@ -62,6 +62,7 @@ async function expectSound({ lab, mayShow }: Fuzz): Promise<void> {
     const live = figure.querySelector<HTMLElement>('.lab-live');
     const written = [...(live?.querySelectorAll('.lab-output, .lab-editor') ?? [])].map((part) => part.textContent);
     return {
+      landmarks: live?.querySelectorAll(':is(section, form)[aria-label], [role="region"], aside, nav').length,
       isAlive: live !== null && figure.querySelector('.error-box') === null,
       failure: figure.querySelector('.error-box')?.textContent,
       // What is seen: text of hidden parts, and of what the reader wrote, is not.
@@ -74,6 +75,7 @@ async function expectSound({ lab, mayShow }: Fuzz): Promise<void> {
   });
   expect(seen.failure).toBeUndefined();
   expect(seen.isAlive, 'the lab lives').toBe(true);
+  expect(seen.landmarks, 'landmarks, which two labs of a page would have twice').toBe(0);
   const words = [seen.text, ...seen.labels].map((text) =>
     mayShow ? text.replace(new RegExp(mayShow, 'g'), '') : text,
   );

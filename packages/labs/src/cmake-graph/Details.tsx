@@ -1,4 +1,5 @@
 import type { LabProps } from '../define.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { listing } from './graph.ts';
 import type { CmakeAction, CmakeOptions } from './model.ts';
 import { type CmakeState, graphOf } from './state.ts';
@@ -6,10 +7,8 @@ import { type CmakeState, graphOf } from './state.ts';
 /** The same graph as one writes it. */
 export function Details({ state }: LabProps<CmakeOptions, CmakeState, CmakeAction>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <pre className="lab-output" tabIndex={0} role="group" aria-label="对应的CMakeLists.txt">
+    <ScrollBox className="lab-output" label="对应的CMakeLists.txt">
       {listing(graphOf(state))}
-    </pre>
+    </ScrollBox>
   );
 }

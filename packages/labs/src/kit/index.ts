@@ -12,6 +12,7 @@ export * from './highlight.ts';
 export * from './Player.tsx';
 export * from './PressArea.tsx';
 export * from './RunOutput.tsx';
+export * from './ScrollBox.tsx';
 export * from './Svg.tsx';
 export * from './scale.ts';
 export * from './use-frame.ts';

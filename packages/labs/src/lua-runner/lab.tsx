@@ -1,6 +1,7 @@
 import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
 import wasm from 'wasmoon/dist/glue.wasm?url';
 import { defineLab } from '../define.ts';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { programModel } from '../sandbox/program-state.ts';
 import { Runner } from '../sandbox/Runner.tsx';
 import type { GlobalRow } from '../sandbox/run-log.ts';
@@ -17,8 +18,7 @@ async function readWasm(): Promise<{ wasm: ArrayBuffer }> {
 function Globals({ rows }: { rows: readonly GlobalRow[] }) {
   if (rows.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="lab-scroll lua-runner-globals" aria-label="全局变量" tabIndex={0}>
+    <ScrollBox className="lab-scroll lua-runner-globals" label="全局变量">
       <table>
         <thead>
           <tr>
@@ -36,7 +36,7 @@ function Globals({ rows }: { rows: readonly GlobalRow[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

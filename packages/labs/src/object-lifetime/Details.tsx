@@ -1,5 +1,6 @@
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { COLUMNS, cellsOf } from './describe.ts';
 import { type LifetimeAction, type LifetimeOptions, type LifetimeState, stepsOfRun } from './lab-model.ts';
 import { PROGRAMS } from './programs.ts';
@@ -25,8 +26,7 @@ export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, Life
 function Objects({ objects }: { objects: readonly LiveObject[] }) {
   if (objects.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className="lab-scroll object-lifetime-table" aria-label="此刻的对象" tabIndex={0}>
+    <ScrollBox className="lab-scroll object-lifetime-table" label="此刻的对象">
       <table>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ function Objects({ objects }: { objects: readonly LiveObject[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -2,6 +2,7 @@
 import type { RecordedRun } from 'study-notes/shared/recorded-run';
 import { type AnyLab, defineLab, type LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
+import { ScrollBox } from '../kit/ScrollBox.tsx';
 import { changes } from './describe.ts';
 import { Memory } from './Memory.tsx';
 import { type RunAction, type RunState, recordedModel } from './model.ts';
@@ -32,10 +33,9 @@ function CodeAndOutput({ run, step }: { run: RecordedRun; step: number }) {
     <>
       <CodeListing lines={run.code} label="程序" {...(line !== undefined && { current: line - 1 })} />
       {run.output !== '' && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className="lab-output" aria-label="已经打印的" tabIndex={0}>
+        <ScrollBox className="lab-output" label="已经打印的">
           {printed === '' ? '还没有打印' : printed}
-        </section>
+        </ScrollBox>
       )}
     </>
   );
