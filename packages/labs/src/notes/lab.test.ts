@@ -13,7 +13,7 @@ const own = (draw: string) => ({
 
 /** Compiles a note with one lab of the author's own. */
 async function compile(draw: string) {
-  const feature = await labsNotes({ builtIn: [], leftOut: [], broken: ['bent'], own: { tower: own(draw) } });
+  const feature = labsNotes({ builtIn: [], leftOut: [], broken: ['bent'], own: { tower: own(draw) } });
   const { note, routes, options } = noteContext(
     '前\n\n::lab[看]{name=tower}\n\n::lab[看]{name=bent}\n\n后\n',
     '/content',

@@ -33,8 +33,8 @@ describe('labs of the author’s own', () => {
     const folder = labsFolder();
     const made = await prepare(folder);
     expect(lines(made)).toEqual([]);
-    const { labs } = await knownLabs(structuredClone(made.notes));
-    const still = labs.tower?.still;
+    const { labs } = knownLabs(structuredClone(made.notes));
+    const still = await labs.tower?.load?.();
     expect(JSON.stringify(still && stillPicture(still, { height: 4 }))).toContain('塔高 4 层。');
     expect(labs.tower?.sources.map(({ absolute }) => absolute).filter((file) => file.startsWith(folder))).toEqual([
       join(folder, 'labs/tower/Picture.tsx'),
