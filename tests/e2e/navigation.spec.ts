@@ -46,6 +46,20 @@ test('URL, title, description, canonical and content change in one step', async 
   expect(await isSameDocument(page)).toBe(true);
 });
 
+test('the home page looks the same when readers come to it from a note', async ({ page, site }) => {
+  const sections = page.locator('.home-sections');
+  const look = () => sections.evaluate((list) => getComputedStyle(list).cssText || getComputedStyle(list).borderTop);
+  await page.goto(site.address('/'));
+  const direct = [await sections.boundingBox(), await look()];
+  await page.goto(site.address('/语法/代码'));
+  await untilReady(page);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(sections).toBeVisible();
+  expect([await sections.boundingBox(), await look()]).toEqual(direct);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
 test('newest navigation wins: slow A, then fast B, ends on B', async ({ page, site }) => {
   const release = site.server.hold('/data/布局/intro.json');
   await page.goto(site.address('/语法/长文'));

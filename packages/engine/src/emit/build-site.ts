@@ -50,15 +50,20 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts({ site, bundle, generator, features }: EmitInput): DocumentParts {
-  const { boot, chunks, cleanAddress, themeColor } = bundle;
+  const { boot, chunks, cleanAddress, themeColor, homeSheet } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
-  const policy = contentPolicy({ boot, css, hosts: foreignHosts(site.config, configFeatures(features)) });
+  const policy = contentPolicy({
+    boot,
+    sheets: [css, homeSheet.text],
+    hosts: foreignHosts(site.config, configFeatures(features)),
+  });
   return {
     config: site.config,
     policy,
     tags: features.flatMap(({ tags }) => tags?.(site.config) ?? []),
     boot,
     css,
+    inlined: { [homeSheet.address]: homeSheet.text },
     chunks,
     cleanAddress,
     generator,
@@ -113,8 +118,9 @@ function toldBy({ ownBundles }: EmitInput): FeatureData {
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression);
-  const { shell, mathStyle, pageChunks } = bundle;
-  const inputs = pageInputs(site, { shell, mathStyle, pageChunks, bundles: toldBy(input) }, input.features);
+  const { shell, mathStyle, homeSheet, pageChunks } = bundle;
+  const frame = { shell, mathStyle, homeStyle: homeSheet.address, pageChunks, bundles: toldBy(input) };
+  const inputs = pageInputs(site, frame, input.features);
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))
     .filter(({ key, input: page }) => !output.reuse(unitName(page.page.path), key));

@@ -16,11 +16,20 @@ export interface ClientBuild {
   chunks: Record<string, string>;
   /** The site's style sheet, inlined in every document. */
   css: string;
+  /** The home page's, which its document has inlined besides. */
+  homeSheet: Sheet;
   files: Record<string, string | Buffer>;
+}
+
+/** A style sheet with its output name. */
+interface Sheet {
+  file: string;
+  text: string;
 }
 
 const ENTRY = 'src/shell/entry.ts';
 const STYLES = 'virtual:site-styles';
+const HOME_STYLES = 'src/styles/home.css';
 
 /** Scripts that the application asks for when it needs them: name → source. */
 const OWN_CHUNKS = {
@@ -96,7 +105,7 @@ export async function buildClient(input: {
       stylesPlugin([join(root, 'src/styles/site.css'), ...sources.styles]),
       staticImportsPlugin(join(root, ENTRY), application),
     ],
-    input: { app: ENTRY, styles: STYLES, ...chunks },
+    input: { app: ENTRY, styles: STYLES, home: HOME_STYLES, ...chunks },
     output: {
       // The boot names these: a short name is a shorter page, and 36 bits tell the versions of one file apart.
       entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash:6].js'),
@@ -165,17 +174,21 @@ function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBu
   const app = entry('app');
   const files: Record<string, string | Buffer> = {};
   const styles = find('styles');
-  let css = '';
+  const sheets: Partial<Record<string, Sheet>> = {};
   for (const file of output) {
     if (file.type === 'chunk') {
       if (file.fileName !== styles) files[file.fileName] = file.code;
-    } else if (/^assets\/styles-[^/]*\.css$/.test(file.fileName)) css = String(file.source).trim();
-    else files[file.fileName] = Buffer.from(file.source);
+      continue;
+    }
+    const sheet = /^assets\/(styles|home)-[^/]*\.css$/.exec(file.fileName)?.[1];
+    if (sheet) sheets[sheet] = { file: file.fileName, text: String(file.source).trim() };
+    if (sheet !== 'styles') files[file.fileName] = Buffer.from(file.source);
   }
   return {
     app: [app, ...staticImports(app, scripts)],
     chunks: Object.fromEntries(names.map((name) => [name, entry(name)])),
-    css,
+    css: present(sheets.styles, 'styles').text,
+    homeSheet: present(sheets.home, HOME_STYLES),
     files,
   };
 }

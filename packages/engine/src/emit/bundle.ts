@@ -28,6 +28,8 @@ export interface Bundle extends CachedBundle {
   boot: string;
   /** Text of the site's style sheet. */
   css: string;
+  /** The home page's own sheet. */
+  homeSheet: { address: string; text: string };
   /** Lazy chunk → address. */
   chunks: Record<string, string>;
   /** Address of the not-found page's own script. */
@@ -171,6 +173,7 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
       boot,
       css: client.css,
+      homeSheet: { address: address(client.homeSheet.file), text: client.homeSheet.text },
       chunks: addresses(sources.named),
       cleanAddress: address(cleanFile),
       themeColor: themeColors(root),

@@ -8,8 +8,8 @@ import type { HostFile } from './host-file.ts';
 export interface PolicyInput {
   /** Text of the inline boot script. */
   boot: string;
-  /** Text of the inlined style sheet. */
-  css: string;
+  /** Texts of the inlined style sheets. */
+  sheets: readonly string[];
   hosts: ForeignHosts;
 }
 
@@ -19,11 +19,11 @@ export function sourceHash(text: string): string {
 }
 
 /** The policy for the meta tag; Style attributes are allowed because formulas and diagrams need them; nothing else is. */
-export function contentPolicy({ boot, css, hosts }: PolicyInput): string {
+export function contentPolicy({ boot, sheets, hosts }: PolicyInput): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", sourceHash(boot), ...hosts.script],
-    'style-src': ["'self'", sourceHash(css), ...hosts.style],
+    'style-src': ["'self'", ...sheets.map(sourceHash), ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'media-src': ["'self'"],

@@ -10,7 +10,7 @@ import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
-const policy = contentPolicy({ boot: 'boot()', css: 'body{}', hosts });
+const policy = contentPolicy({ boot: 'boot()', sheets: ['body{}'], hosts });
 const parts: DocumentParts = {
   config,
   policy,
@@ -47,7 +47,7 @@ describe('the policy', () => {
   it('lets text become markup or script by one policy alone, unless a configured script writes by its own rules', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site");
     const comments = { ...hosts, script: ['https://comments.example'] };
-    expect(contentPolicy({ boot: '', css: '', hosts: comments })).not.toContain('trusted-types');
+    expect(contentPolicy({ boot: '', sheets: [''], hosts: comments })).not.toContain('trusted-types');
   });
 
   it('forbids framing in the header only', () => {
@@ -136,6 +136,18 @@ describe('the home page', () => {
     ]);
     expect(page.home?.recent.map(({ title }) => title)).toEqual(['栈', '开始']);
     expect(page.route).toBe(1);
+  });
+
+  it('alone holds its own rules, and names them for the application', () => {
+    const inlined = { '/assets/home.css': '.home{}' };
+    const input = specialInput(homePage([]), makeSite([]), { ...frame, homeStyle: '/assets/home.css' });
+    const html = renderDocument(input, '', { ...parts, inlined });
+    expect(html).toContain('<style>.home{}</style>');
+    expect(html).not.toContain('rel="stylesheet" href="/assets/home.css"');
+    expect(html).toContain('"styles":["/assets/home.css"]');
+    expect(renderDocument(specialInput(notFound, makeSite([]), frame), '', { ...parts, inlined })).not.toContain(
+      '.home',
+    );
   });
 });
 

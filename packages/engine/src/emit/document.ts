@@ -1,5 +1,6 @@
 /** A whole HTML document around the shell's markup: the same for the build and for the dev server. */
 import type { SiteConfig } from '../config/schema.ts';
+import { own } from '../shared/own.ts';
 import { packPage } from '../shared/page-json.ts';
 import { toAddress } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
@@ -17,6 +18,8 @@ export interface DocumentParts {
   boot: string;
   /** Text of the site's style sheet, the same on every page; absent in the dev server, which brings its own. */
   css?: string;
+  /** Address → text of the sheets of single pages that stand in their documents; the application loads them by address. */
+  inlined?: Readonly<Record<string, string>>;
   /** Lazy chunk → address; the application looks them up in the document, to keep the boot small. */
   chunks: Record<string, string>;
   /** Address of the script that redirects from `.html` addresses unknown to the host; the dev server handles them itself. */
@@ -40,7 +43,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
-    `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input)}${parts.extra ?? ''}</head>`,
+    `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input, parts)}${parts.extra ?? ''}</head>`,
     `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
@@ -70,8 +73,12 @@ function ownScript({ page }: PageInput, { cleanAddress }: DocumentParts): string
 }
 
 /** The page's own sheets (formulas) block paint as they must: without them its text would jump. */
-function ownSheets({ page }: PageInput): string {
-  return page.styles.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
+function ownSheets({ page }: PageInput, { inlined = {} }: DocumentParts): string {
+  const sheet = (href: string) => {
+    const text = own(inlined, href);
+    return text === undefined ? voidTag('link', { rel: 'stylesheet', href }) : `<style>${text}</style>`;
+  };
+  return page.styles.map(sheet).join('');
 }
 
 /** Configured sheets come last, where no browser waits for them: a dead host then delays no paint. */

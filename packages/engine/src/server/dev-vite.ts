@@ -145,7 +145,11 @@ export async function devParts(
 ): Promise<Omit<DocumentParts, 'generator'>> {
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sources = scriptSources(shellConfig(config), features);
-  const sheets = [own('styles/site.css'), ...sources.styles.map((file) => devAddress(root, file, config.baseUrl))];
+  const sheets = [
+    own('styles/site.css'),
+    own('styles/home.css'),
+    ...sources.styles.map((file) => devAddress(root, file, config.baseUrl)),
+  ];
   const sheet = sheets.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
   const boot = await buildBoot(root, {
     runtime: {

@@ -15,7 +15,7 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
     path: '/',
     component: 'HomePage',
     title: ({ config }) => config.title,
-    data(site) {
+    data(site, { homeStyle }) {
       const { title, tagline } = site.config;
       const listed = listedDocs(site);
       const sections = homeSections(site, listed);
@@ -24,6 +24,7 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
       const tasks = features.flatMap(({ homeTask }) => homeTask?.(site) ?? []);
       return {
         documentTitle: tagline ? `${title} | ${tagline}` : title,
+        styles: homeStyle ? [homeStyle] : [],
         description: `${sections.map(({ label }) => label).join('、')}：共 ${total} 篇笔记。`,
         home: { sections, recent: latestNotes(dated, RECENT_LENGTH).map(toLink), tasks },
       };
