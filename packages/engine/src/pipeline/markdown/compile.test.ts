@@ -94,13 +94,13 @@ describe('compiling a note', () => {
     expect(await levels({ toc_min_heading_level: 3 })).toEqual([3]);
   });
 
-  it('collects text and code by heading for the search', async () => {
+  it('collects text and code by heading for the search, a row of a table as a line', async () => {
     const { sections } = await compile(
       '开头\n\n## 一节\n\n- 甲\n- 乙 `x`\n\n```cpp\nint a;\n```\n\n| 表 | 格 |\n| - | - |\n| 一 | 二 |\n',
     );
     expect(sections).toEqual([
       { id: '', heading: '', level: 1, text: '开头\n', code: '' },
-      { id: '一节', heading: '一节', level: 2, text: '甲\n乙 x\n表\n格\n一\n二\n', code: 'int a;\n' },
+      { id: '一节', heading: '一节', level: 2, text: '甲\n乙 x\n表 | 格\n一 | 二\n', code: 'int a;\n' },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { NoteSection } from '../types.ts';
 import type { ElementNode } from './element-node.ts';
 
 /** Nodes whose children are separate lines; their texts must not run together. */
-const BLOCKS = new Set(['paragraph', 'tableCell', 'containerDirective', 'leafDirective']);
+const BLOCKS = new Set(['paragraph', 'tableRow', 'containerDirective', 'leafDirective']);
 
 /** Splits the tree at its headings; call it when headings have ids and formulas and diagrams are rendered, but code is not yet HTML. */
 export function collectSections(tree: Root): NoteSection[] {
@@ -20,13 +20,19 @@ export function collectSections(tree: Root): NoteSection[] {
     } else if (node.type === 'elementNode') {
       addElement(current, node);
     } else if (BLOCKS.has(node.type) && !containsBlock(node)) {
-      current.text += `${textOf(node, { includeHtml: false })}\n`;
+      current.text += `${lineOf(node)}\n`;
     } else if ('children' in node) {
       for (const child of node.children) walk(child);
     }
   };
   walk(tree);
   return sections;
+}
+
+/** The text of a block; cells of a row stand apart, as in the table. */
+function lineOf(node: Nodes): string {
+  const parts = node.type === 'tableRow' ? node.children : [node];
+  return parts.map((part) => textOf(part, { includeHtml: false })).join(' | ');
 }
 
 /** What readers see of a node that is HTML already. */
