@@ -4,6 +4,7 @@ import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from './context.ts';
 import { element, elementNode } from './element-node.ts';
+import { formulaProblem } from './formula-problem.ts';
 import { formulaText } from './formula-text.ts';
 
 /** Renders every formula of the tree; bad TeX is reported with its place and shown as written. */
@@ -90,7 +91,7 @@ function placeOf(node: MathBlock | InlineMath, offset: number): Place {
 
 function reportFormula(context: NoteContext, node: MathBlock | InlineMath, error: Error & { position?: number }): void {
   const place = placeOf(node, error.position ?? 0);
-  const reason = error.message.replace(/^KaTeX parse error:\s*/, '');
   const fix = '按 KaTeX 支持的命令改写；要显示美元符号本身，写 \\$。';
-  report(context, place, { severity: 'error', rule: 'bad-tex', message: `公式写错了：${reason}`, fix });
+  const message = `公式写错了：${formulaProblem(error.message)}。`;
+  report(context, place, { severity: 'error', rule: 'bad-tex', message, fix });
 }

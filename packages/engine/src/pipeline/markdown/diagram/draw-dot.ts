@@ -1,5 +1,6 @@
 /** Graphviz: a `dot` fence's text to SVG text. */
 import type { Viz } from '@viz-js/viz';
+import { inChinese, type UsualWords } from '../in-chinese.ts';
 import { countDot } from './count-dot.ts';
 import type { DiagramBudget } from './limits.ts';
 
@@ -14,6 +15,13 @@ let viz: Promise<Viz> | undefined;
  */
 const FONT = { fontname: 'Verdana', fontsize: 13 };
 
+/** The place is told by line. */
+const USUAL: UsualWords = [
+  [/^syntax error in line \d+ near '(.*)'$/s, '读不懂“$1”'],
+  [/^syntax error in line \d+$/, '读不懂这一行'],
+  [/^using box for unknown shape (.+)$/, '没有形状“$1”，画成了方框'],
+];
+
 /** Draws a graph with Graphviz, which is loaded on first use. */
 export async function drawDot(source: string, budget: DiagramBudget): Promise<Drawing> {
   budget.parts(countDot(source));
@@ -25,10 +33,11 @@ export async function drawDot(source: string, budget: DiagramBudget): Promise<Dr
     edgeAttributes: FONT,
   };
   const result = engine.render(source, { format: 'svg', ...attributes });
-  const said = result.errors.map((error) => error.message.trim()).filter((text) => !/non-ASCII character/.test(text));
+  const errors = result.errors.map((error) => error.message.trim()).filter((text) => !/non-ASCII character/.test(text));
+  const said = errors.map((text) => inChinese(text, 'Graphviz', USUAL));
   if (result.status === 'success') return { svg: paint(result.output), notes: said };
   const message = said[0] ?? '没有画出图来';
-  const line = /in line (\d+)/.exec(message)?.[1];
+  const line = /in line (\d+)/.exec(errors[0] ?? '')?.[1];
   return { message, ...(line ? { line: Number(line) } : {}) };
 }
 

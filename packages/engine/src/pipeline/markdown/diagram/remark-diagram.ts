@@ -7,6 +7,7 @@ import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
 import { type ElementNode, element, elementNode } from '../element-node.ts';
+import { inChinese } from '../in-chinese.ts';
 import { type AdoptedSvg, adoptSvg } from './adopt-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
@@ -78,7 +79,8 @@ async function draw(
     return kind === 'dot' ? await drawDot(source, budget) : await drawMermaid(source, kind, budget);
   } catch (error) {
     if (error instanceof TooLarge) return { tooLarge: error.message };
-    return { message: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+    const words = error instanceof Error ? error.message : String(error);
+    return { message: inChinese(words.split('\n')[0] ?? '', '画图的库') };
   }
 }
 
