@@ -20,7 +20,7 @@ const notes = readdirSync(folder, { recursive: true })
   .map((name) => ({ file: join(folder, name), ...readNote(readFileSync(join(folder, name), 'utf8')) }));
 
 const percent = (count, of) => `${((100 * count) / (of || 1)).toFixed(1)}%`;
-console.log(`${notes.length} 篇笔记的写法（只是数字，不是对错；逐处列出：npm run check -- --notes）`);
+console.log(`${notes.length} 篇笔记的写法（只是数字，不是对错；逐处列出：npm run check:style）`);
 
 const openings = groupBy(notes, openingOf);
 const [opening, same] = [...openings].sort((a, b) => b[1].length - a[1].length)[0] ?? ['', []];
