@@ -1,6 +1,6 @@
 /** Rewrites the notes' `output` fences with what programs print. */
 import { readFileSync, realpathSync } from 'node:fs';
-import { writeWhole } from 'study-notes/pipeline/cache/kept-file';
+import { writeWhole } from 'study-notes/pipeline/cache/cache-file';
 import { tidyOutput } from './compare-output.ts';
 import type { ExpectedOutput } from './sample.ts';
 

@@ -1,7 +1,7 @@
 /** Bundles in the cache: their files, and a description written last. */
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { keep, keepJson, kept, keptJson } from '../pipeline/cache/kept-file.ts';
+import { readCached, readCachedJson, writeCached, writeCachedJson } from '../pipeline/cache/cache-file.ts';
 
 /** Name of the file that describes a bundle, next to the bundle's files. */
 const LIST = 'bundle.json';
@@ -17,8 +17,8 @@ export type Contents = Record<string, string | Buffer>;
 
 /** A bundle with all its files; undefined when the cache has lost any of them. */
 export function readBundle<Made extends CachedBundle>(cacheDir: string, place: string): Made | undefined {
-  const bundle = keptJson<Made>(cacheDir, `${place}/${LIST}`);
-  if (!bundle?.files.every((file) => kept(cacheDir, `${place}/${file}`))) return undefined;
+  const bundle = readCachedJson<Made>(cacheDir, `${place}/${LIST}`);
+  if (!bundle?.files.every((file) => readCached(cacheDir, `${place}/${file}`))) return undefined;
   touch(join(cacheDir, place));
   return bundle;
 }
@@ -32,7 +32,7 @@ function touch(folder: string): void {
 
 /** A file of a bundle that was complete when the build began. */
 export function bundledFile(cacheDir: string, { place }: CachedBundle, file: string): Buffer {
-  const content = kept(cacheDir, `${place}/${file}`);
+  const content = readCached(cacheDir, `${place}/${file}`);
   if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
   return content;
 }
@@ -42,8 +42,8 @@ export function keepBundle<Made extends CachedBundle>(
   { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
   bundle: Omit<Made, 'files' | 'place'>,
 ): Contents {
-  for (const [file, content] of Object.entries(files)) keep(cacheDir, `${place}/${file}`, content);
-  keepJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
+  for (const [file, content] of Object.entries(files)) writeCached(cacheDir, `${place}/${file}`, content);
+  writeCachedJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
   return files;
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
-import { keep, kept } from '../pipeline/cache/kept-file.ts';
+import { readCached, writeCached } from '../pipeline/cache/cache-file.ts';
 
 /** How much time compression may take: none at all, pages quickly, or everything as small as can be. */
 export type Compression = 'none' | 'fast' | 'best';
@@ -55,10 +55,10 @@ function brotli(content: Buffer, { quality, window, block }: typeof PAGE): Buffe
 }
 
 function remember(cacheDir: string, name: string, make: () => Buffer): Buffer {
-  const found = kept(cacheDir, name);
+  const found = readCached(cacheDir, name);
   if (found) return found;
   const made = make();
-  keep(cacheDir, name, made);
+  writeCached(cacheDir, name, made);
   return made;
 }
 

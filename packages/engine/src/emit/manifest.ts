@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepJson, keptJson } from '../pipeline/cache/kept-file.ts';
+import { readCachedJson, writeCachedJson } from '../pipeline/cache/cache-file.ts';
 
 const FORMAT = 2;
 
@@ -30,7 +30,7 @@ export type Manifest = Record<string, PlacedUnit>;
 /** The manifest of an output folder; empty when there is none, or it does not match. */
 export function readManifest(cacheDir: string, outDir: string): Manifest {
   const name = manifestName(outDir);
-  const kept = name === undefined ? undefined : keptJson<Kept>(cacheDir, name);
+  const kept = name === undefined ? undefined : readCachedJson<Kept>(cacheDir, name);
   return kept?.format === FORMAT ? kept.units : {};
 }
 
@@ -41,7 +41,7 @@ interface Kept {
 
 /** Writes the manifest of an output folder. */
 export function writeManifest(cacheDir: string, outDir: string, units: Manifest): void {
-  keepJson(cacheDir, manifestName(outDir) ?? '', { format: FORMAT, units } satisfies Kept);
+  writeCachedJson(cacheDir, manifestName(outDir) ?? '', { format: FORMAT, units } satisfies Kept);
 }
 
 /** Deletes the manifest of a removed folder, and those unused for a month. */

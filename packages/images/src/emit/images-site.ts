@@ -1,7 +1,7 @@
 /** The copies of pictures as files of the site. */
 import { readFile } from 'node:fs/promises';
 import type { SiteFeature } from 'study-notes/emit/site-feature';
-import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
+import { readCached, writeCached } from 'study-notes/pipeline/cache/cache-file';
 import type { Site } from 'study-notes/pipeline/types';
 import { AuthorError } from 'study-notes/shared/author-error';
 import type { PlannedCopy } from '../notes/copy-plan.ts';
@@ -29,10 +29,10 @@ async function make({ absolute, width }: PlannedCopy): Promise<Buffer> {
 
 async function makeOnce(copy: PlannedCopy, cacheDir: string): Promise<Buffer> {
   const name = `images/${copy.output.slice('assets/'.length)}`;
-  const known = kept(cacheDir, name);
+  const known = readCached(cacheDir, name);
   if (known) return known;
   const made = await make(copy);
-  keep(cacheDir, name, made);
+  writeCached(cacheDir, name, made);
   return made;
 }
 

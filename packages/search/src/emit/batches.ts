@@ -3,7 +3,7 @@
 import type { Compression } from 'study-notes/emit/compress';
 import { hashOf } from 'study-notes/emit/manifest';
 import { FileWriter } from 'study-notes/emit/output';
-import { keep, kept } from 'study-notes/pipeline/cache/kept-file';
+import { readCached, writeCached } from 'study-notes/pipeline/cache/cache-file';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
 import { present } from 'study-notes/shared/present';
 import { chunkPath, MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
@@ -61,7 +61,7 @@ interface Keeping {
 /** Analyses one page and keeps the result. */
 export function cacheAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
   const { terms, chunks } = analyse(page, sections, aliases);
-  keep(cacheDir, cacheName(key), joinPieces([shardBytes(terms), ...chunks]));
+  writeCached(cacheDir, cacheName(key), joinPieces([shardBytes(terms), ...chunks]));
   return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
 }
 
@@ -112,7 +112,7 @@ function chunksOf(
 
 /** Terms of a page from the cache, as a shard of page 0. */
 export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
-  const bytes = kept(cacheDir, cacheName(key));
+  const bytes = readCached(cacheDir, cacheName(key));
   return bytes && decodeShard(present(splitPieces(bytes)[0], '一页的词'));
 }
 
@@ -130,7 +130,7 @@ export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]
   const { pages, folder, cacheDir, compression } = batch;
   const writer = new FileWriter(folder, compression, cacheDir);
   return pages.map(({ key, number, group }) => {
-    const bytes = kept(cacheDir, cacheName(key));
+    const bytes = readCached(cacheDir, cacheName(key));
     if (!bytes) return null;
     const [, ...chunks] = splitPieces(bytes);
     return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));

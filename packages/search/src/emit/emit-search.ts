@@ -2,7 +2,7 @@
 import { hashOf } from 'study-notes/emit/manifest';
 import type { Output } from 'study-notes/emit/output';
 import type { FeatureOutput } from 'study-notes/emit/site-feature';
-import { keepJson, keptJson } from 'study-notes/pipeline/cache/kept-file';
+import { readCachedJson, writeCachedJson } from 'study-notes/pipeline/cache/cache-file';
 import { allSettled } from 'study-notes/shared/all-settled';
 import { present } from 'study-notes/shared/present';
 import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
@@ -42,7 +42,7 @@ interface State extends IndexState {
 export async function emitSearch(output: Output, input: FeatureOutput): Promise<void> {
   const pages = searchPages(input.site, input.engineHash);
   const stateName = `${hashOf(pages.map(({ page }) => page.path))}.state`;
-  const last = keptJson<State>(input.cacheDir, cacheName(stateName));
+  const last = readCachedJson<State>(input.cacheDir, cacheName(stateName));
   try {
     await emitIndex(output, input, { pages, stateName, last });
   } catch (error) {
@@ -75,7 +75,7 @@ async function emitIndex(output: Output, input: FeatureOutput, { pages, stateNam
   );
   writeOnce(output, { path: MANIFEST_PATH, key: hashOf(manifest, input.compression) }, () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;
-  keepJson(cacheDir, cacheName(stateName), { keys, shards, analysed } satisfies State);
+  writeCachedJson(cacheDir, cacheName(stateName), { keys, shards, analysed } satisfies State);
   pruneCache(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
 }
 

@@ -1,6 +1,6 @@
 /** The shards of a build: made from all notes, or from the last build's by what changed. */
 
-import { keep as keepBytes, kept } from 'study-notes/pipeline/cache/kept-file';
+import { writeCached, readCached } from 'study-notes/pipeline/cache/cache-file';
 import { present } from 'study-notes/shared/present';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { createMerger, cutShards } from '../index/merge.ts';
@@ -36,7 +36,9 @@ export async function makeShards(
   const merger = createMerger();
   await inBatches(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
   const shards: NamedShard[] = [];
-  await inBatches(cutShards(merger.lists(), keys.length), (shard) => shards.push(keep(shard, shards.at(-1), store)));
+  await inBatches(cutShards(merger.lists(), keys.length), (shard) =>
+    shards.push(writeShard(shard, shards.at(-1), store)),
+  );
   return shards;
 }
 
@@ -52,7 +54,7 @@ async function inBatches<T>(items: T[], act: (item: T) => void): Promise<void> {
 
 /** A whole shard from the cache; undefined when it is lost. */
 export function loadShard(hash: string, cacheDir: string): { shard: Shard; bytes: Uint8Array } | undefined {
-  const bytes = kept(cacheDir, cacheName(shardName(hash)));
+  const bytes = readCached(cacheDir, cacheName(shardName(hash)));
   return bytes && hashOfBytes(bytes) === hash ? { shard: decodeShard(bytes), bytes } : undefined;
 }
 
@@ -88,7 +90,9 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
     for (const shard of result) {
       const before = named.at(-1);
       named.push(
-        typeof shard === 'number' ? moveShard(present(shards[shard], '一份索引'), before) : keep(shard, before, store),
+        typeof shard === 'number'
+          ? moveShard(present(shards[shard], '一份索引'), before)
+          : writeShard(shard, before, store),
       );
     }
     return named;
@@ -98,10 +102,10 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
   }
 }
 
-function keep(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
+function writeShard(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
   const { bytes, ...named } = nameShard(shard, before);
   onMade(named, shard, bytes);
-  keepBytes(cacheDir, cacheName(shardName(named.hash)), bytes);
+  writeCached(cacheDir, cacheName(shardName(named.hash)), bytes);
   return named;
 }
 

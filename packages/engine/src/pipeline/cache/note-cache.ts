@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import type { DatedState } from '../navigation/git-dates.ts';
 import type { ReadNote } from '../read/read-note.ts';
 import type { CompiledNote, CompiledSummary } from '../types.ts';
+import { appendCachedLines, readCachedJson, readCachedLines, writeCachedJson } from './cache-file.ts';
 import type { KnownDependency } from './dependencies.ts';
-import { appendLines, keepJson, keptJson, keptLines } from './kept-file.ts';
 
 /** What is kept about one file. */
 export interface NoteEntry {
@@ -54,11 +54,11 @@ export class NoteCache {
     this.cacheDir = cacheDir;
     this.version = `${VERSION}-${engineHash}`;
     this.site = createHash('sha256').update(site).digest('hex').slice(0, 8);
-    const index = keptJson<Index>(cacheDir, this.indexName);
+    const index = readCachedJson<Index>(cacheDir, this.indexName);
     const isUsable = index?.version === this.version;
     this.notes = new Map(isUsable ? Object.entries(index.notes) : []);
     this.git = isUsable ? index.git : undefined;
-    const journal = keptLines<[string, string, NoteEntry]>(cacheDir, this.journalName);
+    const journal = readCachedLines<[string, string, NoteEntry]>(cacheDir, this.journalName);
     for (const [version, file, entry] of journal) if (version === this.version) this.notes.set(file, entry);
     this.isChanged = journal.length > 0;
   }
@@ -66,7 +66,7 @@ export class NoteCache {
   /** Stores an article and returns the summary that stays in memory. */
   store(key: string, note: CompiledNote): { summary: CompiledSummary; bytes: number } {
     const cacheKey = `${this.site}/${key}`;
-    const bytes = keepJson(this.cacheDir, articleName(cacheKey), note);
+    const bytes = writeCachedJson(this.cacheDir, articleName(cacheKey), note);
     const { html: _html, sections: _sections, data: _data, ...rest } = note;
     return { summary: { ...rest, cacheKey }, bytes };
   }
@@ -104,7 +104,7 @@ export class NoteCache {
   /** Writes finished entries to the journal. */
   journal(files: string[]): void {
     const entries = files.map((file) => [this.version, file, this.notes.get(file)]);
-    appendLines(this.cacheDir, this.journalName, entries);
+    appendCachedLines(this.cacheDir, this.journalName, entries);
   }
 
   /** Writes the index if anything changed, and deletes articles unused for an hour. */
@@ -115,7 +115,7 @@ export class NoteCache {
       notes: Object.fromEntries(this.notes),
       ...(this.git ? { git: this.git } : {}),
     };
-    keepJson(this.cacheDir, this.indexName, index);
+    writeCachedJson(this.cacheDir, this.indexName, index);
     rmSync(join(this.cacheDir, this.journalName), { recursive: true, force: true });
     this.isChanged = false;
     this.sweep();
@@ -151,12 +151,12 @@ export function articleKey(parts: unknown): string {
 
 /** Reads a compiled note back by `summary.cacheKey`; undefined when the file is missing or damaged. */
 export function readArticle(cacheDir: string, cacheKey: string): CompiledNote | undefined {
-  return keptJson<CompiledNote>(cacheDir, articleName(cacheKey));
+  return readCachedJson<CompiledNote>(cacheDir, articleName(cacheKey));
 }
 
 /** Stores a note again that the cache had lost. */
 export function keepArticle(cacheDir: string, cacheKey: string, note: CompiledNote): void {
-  keepJson(cacheDir, articleName(cacheKey), note);
+  writeCachedJson(cacheDir, articleName(cacheKey), note);
 }
 
 function articleName(cacheKey: string): string {

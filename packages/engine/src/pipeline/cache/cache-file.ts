@@ -13,7 +13,7 @@ const SUM_LENGTH = 16;
 let serial = 0;
 
 /** Stores content under a name, a path with `/`; returns the file's size. A kill leaves the old file or the new one. */
-export function keep(cacheDir: string, name: string, content: string | Uint8Array): number {
+export function writeCached(cacheDir: string, name: string, content: string | Uint8Array): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const whole = Buffer.concat([Buffer.from(sumOf(name, bytes)), bytes]);
   const file = join(cacheDir, name);
@@ -44,7 +44,7 @@ function replaceFile(file: string, write: (temporary: string) => void): void {
 }
 
 /** The content, or undefined when it is gone or damaged. */
-export function kept(cacheDir: string, name: string): Buffer | undefined {
+export function readCached(cacheDir: string, name: string): Buffer | undefined {
   try {
     const whole = readFileSync(join(cacheDir, name));
     const bytes = whole.subarray(SUM_LENGTH);
@@ -55,18 +55,18 @@ export function kept(cacheDir: string, name: string): Buffer | undefined {
 }
 
 /** Stores plain data as JSON; returns the file's size. */
-export function keepJson(cacheDir: string, name: string, value: unknown): number {
-  return keep(cacheDir, name, JSON.stringify(value));
+export function writeCachedJson(cacheDir: string, name: string, value: unknown): number {
+  return writeCached(cacheDir, name, JSON.stringify(value));
 }
 
 /** What `keepJson` stored; undefined when it is gone or damaged. */
-export function keptJson<T>(cacheDir: string, name: string): T | undefined {
-  const bytes = kept(cacheDir, name);
+export function readCachedJson<T>(cacheDir: string, name: string): T | undefined {
+  const bytes = readCached(cacheDir, name);
   return bytes && (JSON.parse(bytes.toString()) as T);
 }
 
 /** Appends lines to a journal, each with its own checksum. */
-export function appendLines(cacheDir: string, name: string, values: unknown[]): void {
+export function appendCachedLines(cacheDir: string, name: string, values: unknown[]): void {
   const file = join(cacheDir, name);
   const lines = values.map((value) => {
     const json = JSON.stringify(value);
@@ -76,7 +76,7 @@ export function appendLines(cacheDir: string, name: string, values: unknown[]): 
 }
 
 /** The intact lines of a journal; a kill may have truncated the last. */
-export function keptLines<T>(cacheDir: string, name: string): T[] {
+export function readCachedLines<T>(cacheDir: string, name: string): T[] {
   let text: string;
   try {
     // One character a byte: sums are of bytes.
