@@ -111,15 +111,15 @@ function featureOutput({ name }: SiteFeature, input: EmitInput): FeatureOutput {
 }
 
 /** What the features' bundles tell of themselves. */
-function toldBy({ ownBundles }: EmitInput): FeatureData {
-  return Object.fromEntries(Object.entries(ownBundles).map(([name, { told }]) => [name, told]));
+function bundleData({ ownBundles }: EmitInput): FeatureData {
+  return Object.fromEntries(Object.entries(ownBundles).map(([name, { data }]) => [name, data]));
 }
 
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression);
   const { shell, mathStyle, homeSheet, pageChunks } = bundle;
-  const frame = { shell, mathStyle, homeStyle: homeSheet.address, pageChunks, bundles: toldBy(input) };
+  const frame = { shell, mathStyle, homeStyle: homeSheet.address, pageChunks, bundles: bundleData(input) };
   const inputs = pageInputs(site, frame, input.features);
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))
@@ -182,6 +182,6 @@ function emitSingles(output: Output, input: EmitInput, parts: DocumentParts): vo
   };
   const { site } = input;
   for (const { file, absolute } of site.statics) put(file, readReadable(absolute, site.places), true);
-  const own = ownFiles(input.features, toldBy(input));
+  const own = ownFiles(input.features, bundleData(input));
   for (const [file, content] of generatedFiles(site, parts, { own, features: input.features })) put(file, content);
 }

@@ -48,7 +48,7 @@ export interface Bundle extends CachedBundle {
 /** A feature's bundle, made apart. */
 export interface OwnBundle extends CachedBundle {
   /** What it says of itself. */
-  told: unknown;
+  data: unknown;
 }
 
 export interface BundleInput {
@@ -195,8 +195,8 @@ export async function makeOwnBundle(
   { cacheDir, config, place, prepared }: BundlerInput,
 ): Promise<Contents> {
   if (!bundle) throw new Error('这个功能没有自己的程序。');
-  const { told, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl, prepared });
-  return keepBundle<OwnBundle>({ cacheDir, place, files }, { told });
+  const { data, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl, prepared });
+  return keepBundle<OwnBundle>({ cacheDir, place, files }, { data });
 }
 
 function chunkOf(chunks: Record<string, string>, name: string): string {

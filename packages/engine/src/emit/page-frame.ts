@@ -8,6 +8,6 @@ export interface PageFrame {
   homeStyle?: string;
   /** Name of a page chunk → its address. */
   pageChunks: Readonly<Record<string, string>>;
-  /** Name of a feature → what its bundle told, where the site has need of it. */
+  /** Name of a feature → the data of its bundle, where the site has need of it. */
   bundles: FeatureData;
 }

@@ -62,12 +62,12 @@ export interface OwnFile {
   headers: Record<string, string>;
 }
 
-/** A bundle apart from the application's. What `make` and `develop` tell of it is plain data. */
+/** A bundle apart from the application's. What `make` gives as `data`, and `develop` gives, is plain: pages and `files` get it. */
 export interface FeatureBundle {
   isNeeded: (note: { facts: FeatureData }) => boolean;
   /** Bundles, in the bundler's process; `root` is the feature's package, `prepared` what it has prepared for this. */
   make: (input: { root: string; cacheDir: string; baseUrl: string; prepared: unknown }) => Promise<{
-    told: unknown;
+    data: unknown;
     files: Record<string, string | Buffer>;
   }>;
   /** Its modules as Vite serves them: `address` of a source, relative to the feature's package or whole. */

@@ -21,9 +21,9 @@ export function noteAssets({ docs, places }: Site): Map<string, () => Buffer> {
   );
 }
 
-/** Files of the features whose bundles a site has; `told` is by the features' names. */
-export function ownFiles(features: readonly SiteFeature[], told: FeatureData): OwnFile[] {
-  return features.flatMap(({ name, files }) => (files && told[name] !== undefined ? files(told[name]) : []));
+/** Files of the features whose bundles a site has; `data` are by the features' names. */
+export function ownFiles(features: readonly SiteFeature[], data: FeatureData): OwnFile[] {
+  return features.flatMap(({ name, files }) => (files && data[name] !== undefined ? files(data[name]) : []));
 }
 
 /** Lists, models, navigation, redirects and what hosts read. */

@@ -127,13 +127,13 @@ export async function devFrame(
   features: readonly LoadedFeature[],
 ): Promise<Pick<PageFrame, 'shell' | 'pageChunks' | 'bundles'>> {
   const { baseUrl } = config;
-  const told = features.flatMap(({ name, root: own, bundle }) => {
+  const bundleData = features.flatMap(({ name, root: own, bundle }) => {
     const address = (file: string) => devAddress(root, resolve(own, file), baseUrl);
     const input = { root: own, address, prepared: prepared[name]?.bundle };
     return bundle ? [bundle.develop(input).then((made) => [name, made] as const)] : [];
   });
   const { ofPages } = scriptSources(shellConfig(config), features);
-  const bundles = Object.fromEntries(await Promise.all(told));
+  const bundles = Object.fromEntries(await Promise.all(bundleData));
   return { shell: DEV_SHELL, pageChunks: devAddresses(root, ofPages, baseUrl), bundles };
 }
 

@@ -23,7 +23,7 @@ export const labsBundle: FeatureBundle = {
     const labs = labSources(prepared as BundleLabs);
     const { files, ...names } = await buildLabs({ root, cacheDir, baseUrl, labs });
     const address = (file: string) => toAddress(baseUrl, `/${file}`);
-    return { told: { labs: addresses(names, address), sandbox: await sandboxPage(root) }, files };
+    return { data: { labs: addresses(names, address), sandbox: await sandboxPage(root) }, files };
   },
   async develop({ root, address, prepared }) {
     // The page changes with the engine only, and then the server starts again.
