@@ -1,6 +1,6 @@
 /** The shards of a build: made from all notes, or from the last build's by what changed. */
 
-import { writeCached, readCached } from 'study-notes/pipeline/cache/cache-file';
+import { readCached, writeCached } from 'study-notes/pipeline/cache/cache-file';
 import { present } from 'study-notes/shared/present';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { createMerger, cutShards } from '../index/merge.ts';
