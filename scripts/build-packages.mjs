@@ -11,6 +11,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { takeLock } from './build-lock.mjs';
+import { withLicences } from './licences.mjs';
 import { placeBuild, removeOlder } from './place-build.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -133,7 +134,7 @@ async function buildPackage(one, hash) {
       ...(isEngine && Object.fromEntries(REACT.map((name) => [lentName(name), lent(name)]))),
     },
     platform: 'node',
-    plugins: [withoutVisitNames, isEngine ? lending : borrowing],
+    plugins: [withoutVisitNames, isEngine ? lending : borrowing, withLicences],
     external: outside.flatMap((name) => [name, new RegExp(`^${name}/`)]),
     resolve: { conditionNames: [CONDITION, 'node', 'import', 'module', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },

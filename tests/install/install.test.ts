@@ -111,6 +111,13 @@ it('is small, and brings nothing twice', () => {
   expect(nested).toEqual([]);
 });
 
+it('passes on the licences of the libraries that are bundled in', () => {
+  const licences = readFileSync(join(site, 'node_modules/study-notes/dist/licences.txt'), 'utf8');
+  for (const name of ['micromark', 'react', 'refractor', 'yaml'])
+    expect(licences).toMatch(new RegExp(`^=== ${name} \\d`, 'm'));
+  expect(licences.match(/permission to use, copy|Permission is hereby granted/gi)?.length).toBeGreaterThan(50);
+});
+
 it('builds the first site, and leaves what it keeps in the project', () => {
   expect(studyNotes('build')).toContain('完成');
   expect(readFileSync(join(dist, '入门/intro.html'), 'utf8')).toContain('第一篇笔记');
