@@ -1,5 +1,5 @@
 /** The lobe in the plane of the light: how far it reaches in each direction, and where that is drawn. */
-import { inPlane, sumOf, type Terms, termsOf } from './shading.ts';
+import { inPlane, shaderOf, sumOf, type Terms } from './shading.ts';
 import type { BrdfState } from './state.ts';
 
 export const SIZE = { width: 372, height: 296 };
@@ -24,8 +24,9 @@ export const reachOf = (value: number): number => (REACH * value) / (1 + value);
 export function lobePath(state: BrdfState, partOf: (terms: Terms) => number): string {
   const places: string[] = [];
   const light = inPlane(state.light);
+  const shade = shaderOf(state);
   for (let degrees = -90; degrees <= 90; degrees += STEP) {
-    const terms = termsOf(state, [light, inPlane(degrees), [0, 0, 1]], 0);
+    const terms = shade([light, inPlane(degrees), [0, 0, 1]])(0);
     const { x, y } = placeAt(degrees, reachOf(partOf(terms) * Math.cos((degrees * Math.PI) / 180)));
     places.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
   }
