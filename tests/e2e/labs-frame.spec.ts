@@ -5,7 +5,7 @@ import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'sort-visualiser';
 const FIRST = '第 0 步：开始；已比较 0 次，写入 0 次。';
-const SECOND = '第 1 步：比较第 0 项与第 1 项；已比较 1 次，写入 0 次。';
+const SECOND = '第 1 步：比较第 0 项（6）与第 1 项（5）；已比较 1 次，写入 0 次。';
 const button = (lab: Locator, name: string) => lab.getByRole('button', { name, exact: true });
 
 test('steps are undone and redone by button and by key, a reset too', async ({ page, site }) => {
@@ -135,6 +135,12 @@ test('the sentence stands under the still picture, on paper and without scripts,
   await expect(lab.locator('.lab-static')).toBeVisible();
   await expect(lab.locator('.lab-static .lab-sentence')).toHaveText(FIRST);
   await expect(lab.getByRole('button')).toHaveCount(0);
+  const [picture, sentence] = await Promise.all([
+    lab.locator('.lab-static .lab-figure').boundingBox(),
+    lab.locator('.lab-static .lab-sentence').boundingBox(),
+  ]);
+  expect(sentence?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(sentence?.x).toBe(picture?.x);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(site.address(`/语法/实验/${NAME}`));

@@ -37,6 +37,7 @@ test.describe('on a phone', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         if (!NO_MODEL.includes(name)) await expectSized(lab, 'as chosen');
       }
+      expect(await wanderingOf(lab)).toEqual([]);
       const [task, live] = await Promise.all([
         lab.locator('figcaption').boundingBox(),
         lab.locator('.lab-live').boundingBox(),
@@ -97,6 +98,18 @@ async function expectSized(lab: Locator, which: string): Promise<void> {
   });
   expect.soft(height, which).toBeLessThanOrEqual(MOST_HEIGHT);
   expect.soft(cut, which).toEqual([]);
+}
+
+/** Heights of the picture where they differ from step to step: what one presses to go on would run away. */
+async function wanderingOf(lab: Locator): Promise<string[]> {
+  const steps = lab.getByRole('slider', { name: '步骤' });
+  if ((await steps.count()) === 0) return [];
+  const heights = new Set<number>();
+  for (const key of ['Home', 'ArrowRight', 'PageUp', 'PageUp', 'PageUp', 'PageUp', 'End']) {
+    await steps.press(key);
+    heights.add(await lab.locator('.lab-live .lab-figure').evaluate((picture) => Math.round(picture.clientHeight)));
+  }
+  return heights.size > 1 ? [...heights].map((height) => `${height} px`) : [];
 }
 
 /** The lab as it opens, and with every choice of its first list: programs differ in width. */

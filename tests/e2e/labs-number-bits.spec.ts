@@ -9,7 +9,7 @@ test('by mouse: a bit flips the value, and a cast says what it did', async ({ pa
   await expect(result(lab)).toHaveText(
     'int8_t -1，位模式 0xFF。static_cast<uint8_t>：255，超出范围，按 2 的位数次幂取模；bit_cast<uint8_t>：255。',
   );
-  await lab.getByRole('checkbox', { name: '第 7 位，权 −2^7' }).click();
+  await lab.getByRole('checkbox', { name: '第 7 位，权 −2⁷' }).click();
   await expect(result(lab)).toContainText('int8_t 127，位模式 0x7F');
   await lab.getByRole('combobox', { name: 'x', exact: true }).selectOption('>>');
   await lab.getByRole('textbox', { name: '右操作数' }).fill('9');
@@ -69,7 +69,7 @@ test('a riddle is read step by step, guessed before each, and gives nothing away
   await on.click();
   await expect(result(lab)).toContainText('符号位是');
   for (const [question, then] of [
-    ['值里的幂是', '幂是 2^'],
+    ['值里的幂是', '幂是 2'],
     ['隐含的是什么', '尾数是'],
     ['位模式的值是', 'float'],
   ] as const) {

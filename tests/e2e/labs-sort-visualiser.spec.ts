@@ -12,7 +12,7 @@ test('by mouse: another input, step by step, then to the end', async ({ page, si
   await expect(picture(lab, /第 0 步：8 7 6 5 4 3 2 1$/)).toBeVisible();
   const next = lab.getByRole('button', { name: '下一步' });
   await next.click();
-  await expect(result(lab)).toHaveText('第 1 步：比较第 0 项与第 1 项；已比较 1 次，写入 0 次。');
+  await expect(result(lab)).toHaveText('第 1 步：比较第 0 项（8）与第 1 项（7）；已比较 1 次，写入 0 次。');
   await next.click();
   await expect(result(lab)).toHaveText('第 2 步：交换第 0 项与第 1 项；已比较 1 次，写入 2 次。');
   await expect(picture(lab, /第 2 步：7 8 6 5 4 3 2 1$/)).toBeVisible();

@@ -4,8 +4,10 @@ import { linear } from '../kit/scale.ts';
 import { two } from './describe.ts';
 import { AXIS_COLORS, MatrixGrid } from './MatrixGrid.tsx';
 
-export const X = linear([-2.6, 2.6], [6, 276]);
-export const Y = linear([-2.6, 2.6], [290, 10]);
+/** How far the plane is seen from its middle. */
+const REACH = 2.6;
+export const X = linear([-REACH, REACH], [2, 280]);
+export const Y = linear([-REACH, REACH], [288, 10]);
 const LINES = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 type Columns = readonly number[];
@@ -18,8 +20,17 @@ export function Plane({ columns }: { columns: Columns }) {
   const det = a * d - b * c;
   return (
     <>
-      <svg x={0} y={0} width={282} height={300} overflow="hidden" aria-hidden="true">
-        <rect x={6} y={10} width={270} height={280} rx={6} fill={color('tint')} />
+      {/* The plane ends where its ground does. */}
+      <svg
+        x={X(-REACH)}
+        y={Y(REACH)}
+        width={X(REACH) - X(-REACH)}
+        height={Y(-REACH) - Y(REACH)}
+        viewBox={[X(-REACH), Y(REACH), X(REACH) - X(-REACH), Y(-REACH) - Y(REACH)].join(' ')}
+        overflow="hidden"
+        aria-hidden="true"
+      >
+        <rect x={X(-REACH)} y={Y(REACH)} width="100%" height="100%" fill={color('tint')} />
         <Grid columns={[1, 0, 0, 1]} stroke={color('line')} />
         <Grid columns={columns} stroke={color('accent')} />
         <path

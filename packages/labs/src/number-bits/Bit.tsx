@@ -1,4 +1,5 @@
 import { type ColorName, color, wash } from '../kit/colors.ts';
+import { powerOfTwo } from './power.ts';
 import { type Bits, TYPES } from './types.ts';
 
 /** Bits in a row, and sizes in the drawing's units. */
@@ -48,6 +49,12 @@ const LOOKS: Record<Field, { tone: ColorName; mark: string }> = {
   integer: { tone: 'info', mark: '' },
 };
 
+/** What stands below a bit: its field, or its place; the highest of a signed integer weighs less than nothing. */
+function markOf({ type }: Bits, index: number): string {
+  const field = fieldOf({ type }, index);
+  return field === 'sign' && !TYPES[type].float ? `−${powerOfTwo(index)}` : LOOKS[field].mark || String(index);
+}
+
 interface BitProps {
   number: Bits;
   index: number;
@@ -57,7 +64,7 @@ interface BitProps {
 
 /** One bit with the mark of its field. */
 export function Bit({ number, index, isDim }: BitProps) {
-  const { tone, mark } = LOOKS[fieldOf(number, index)];
+  const { tone } = LOOKS[fieldOf(number, index)];
   const isOn = (number.bits >> BigInt(index)) & 1n ? 1 : 0;
   const { bits: width } = TYPES[number.type];
   const { x, y } = placeOf(index, width);
@@ -84,7 +91,7 @@ export function Bit({ number, index, isDim }: BitProps) {
       </text>
       {isMarked(rowOf(index, width), width) && (
         <text x={CELL / 2 - 2} y={height + 13} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
-          {mark || index}
+          {markOf(number, index)}
         </text>
       )}
     </g>

@@ -3,6 +3,7 @@ import { bitwise } from './bitwise.ts';
 import { exponentText, fractionText, signText } from './fields.ts';
 import { classify, fieldsOf } from './float.ts';
 import { cast, exactText, exactValue, type Loss, parseInto, reinterpret, shortText, ulpOf } from './model.ts';
+import { powerOfTwo } from './power.ts';
 import { exactDecimal, parseExact } from './rational.ts';
 import { isRead, stageOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
@@ -30,8 +31,8 @@ export const figureLabel = ({ type }: Bits) => `${type} 的 ${TYPES[type].bits} 
 /** What one bit is for. */
 export function bitName({ type }: Bits, index: number): string {
   const { float, bits, signed } = TYPES[type];
-  if (index === bits - 1 && signed) return float ? '符号位' : `权 −2^${index}`;
-  if (!float) return `权 2^${index}`;
+  if (index === bits - 1 && signed) return float ? '符号位' : `权 −${powerOfTwo(index)}`;
+  if (!float) return `权 ${powerOfTwo(index)}`;
   return index >= float.fractionBits ? '指数' : '尾数';
 }
 
@@ -69,7 +70,7 @@ export function question(state: BitsState): string {
   if (!isRead(state)) return `这个位模式读作 ${state.type} 是几？一步一步读出来。`;
   if (float) return '按哪个比特，值变号？哪个让它翻倍？';
   return signed
-    ? `按图里的比特：哪一位能让 ${state.type} 一下子变成负数？把它凑成 -1 和最小的数。`
+    ? `按图里的比特：哪一位一按，${state.type} 就变号？再凑出 -1 和最小的数。`
     : `按图里的比特：${state.type} 最大凑得到几？按“后一个数”能不能再大？`;
 }
 

@@ -1,6 +1,7 @@
 /** The fields of a pattern, each in words and as a part of the value. */
 import { classify, type FloatFields, fieldsOf, powerOf } from './float.ts';
 import { exactText, shortText } from './model.ts';
+import { powerOfTwo } from './power.ts';
 import { compareExact, parseExact } from './rational.ts';
 import { stageOf } from './stages.ts';
 import { type Bits, type FloatFormat, type NumberType, TYPES, truncate } from './types.ts';
@@ -30,7 +31,7 @@ export function signText(number: Bits): string {
   const { bits, float } = TYPES[number.type];
   const isSet = number.bits >> BigInt(bits - 1) === 1n;
   if (float) return `符号位是 ${Number(isSet)}：${isSet ? '带负号' : '不带负号'}。`;
-  return `最高位是 ${Number(isSet)}，它的权是 −2^${bits - 1}：${isSet ? '这个数是负的' : '这个数不是负的'}。`;
+  return `最高位是 ${Number(isSet)}，它的权是 −${powerOfTwo(bits - 1)}：${isSet ? '这个数是负的' : '这个数不是负的'}。`;
 }
 
 /** The exponent's field. */
@@ -38,8 +39,8 @@ export function exponentText(number: Bits): string {
   const parts = partsOf(number);
   if (!parts) return signText(number);
   if (!hasPower(parts)) return `指数域 ${parts.exponent} 全是 1：留给无穷与 NaN，没有幂。`;
-  if (parts.exponent === 0) return `指数域全是 0：零或非规格化数，幂固定是 2^${parts.power}。`;
-  return `指数域 ${parts.exponent} 减去偏移 ${parts.bias}：幂是 2^${parts.power}。`;
+  if (parts.exponent === 0) return `指数域全是 0：零或非规格化数，幂固定是 ${powerOfTwo(parts.power)}。`;
+  return `指数域 ${parts.exponent} 减去偏移 ${parts.bias}：幂是 ${powerOfTwo(parts.power)}。`;
 }
 
 /** The fraction's field. */
@@ -77,7 +78,7 @@ export function weightsText({ type, bits }: Bits): string {
   const weight = (at: number) => (signed && at === width - 1 ? -(1n << BigInt(at)) : 1n << BigInt(at));
   if (indices.length <= MOST_TERMS) return indices.map((at) => String(weight(at))).join(' + ') || '0';
   if (!signed || bits >> BigInt(width - 1) === 0n) return `0x${bits.toString(16).toUpperCase()}`;
-  return `-2^${width - 1} + ${truncate(bits, width - 1)}`;
+  return `−${powerOfTwo(width - 1)} + ${truncate(bits, width - 1)}`;
 }
 
 /** What is known of the value after a stage, as a formula. */
@@ -92,13 +93,13 @@ export function formulaText(state: { type: NumberType; bits: string; step: numbe
   if (stage === 'sign') return `值 = ${sign} ?`;
   if (!hasPower(parts))
     return stage === 'exponent' ? `值 = ${sign}（无穷或 NaN）` : `值 = ${shortText(number).replace('Infinity', '∞')}`;
-  const power = `2^${parts.power}`;
+  const power = powerOfTwo(parts.power);
   if (stage === 'exponent') return `值 = ${sign} ? × ${power}`;
   return `值 = ${sign}${significandText(parts)} × ${power}${stage === 'fraction' ? '' : valueText(number)}`;
 }
 
 const signWeight = ({ type, bits }: Bits) =>
-  bits >> BigInt(TYPES[type].bits - 1) === 1n ? `-2^${TYPES[type].bits - 1}` : '0';
+  bits >> BigInt(TYPES[type].bits - 1) === 1n ? `−${powerOfTwo(TYPES[type].bits - 1)}` : '0';
 
 function valueText(number: Bits): string {
   const text = shortText(number);

@@ -4,6 +4,7 @@ import { choose } from '../model/story.ts';
 import { castText, shown } from './describe.ts';
 import { exponentText, fractionText, hasPower, isExact, partsOf, significandText, weightsText } from './fields.ts';
 import { cast, reinterpret } from './model.ts';
+import { powerOfTwo } from './power.ts';
 import { stagesOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
 import { type Bits, TYPES, truncate } from './types.ts';
@@ -31,9 +32,9 @@ function askWeight({ type }: Bits): Guess {
   const top = TYPES[type].bits - 1;
   return {
     question: `${type} 最高位（第 ${top} 位）的权是多少？`,
-    choices: [`2^${top}`, `−2^${top}`, '没有权，只表示正负'],
+    choices: [powerOfTwo(top), `−${powerOfTwo(top)}`, '没有权，只表示正负'],
     right: 1,
-    because: `补码里最高位的权是 −2^${top}，其余各位的权是正的：没有单独的符号位。`,
+    because: `补码里最高位的权是 −${powerOfTwo(top)}，其余各位的权是正的：没有单独的符号位。`,
   };
 }
 
@@ -43,10 +44,10 @@ function askPower(number: Bits): Guess | undefined {
   const parts = partsOf(number);
   if (!parts) return undefined;
   const { exponent, bias, power } = parts;
-  const others = [exponent - bias, exponent, exponent - bias + 1].map((each) => `2^${each}`);
+  const others = [exponent - bias, exponent, exponent - bias + 1].map((each) => powerOfTwo(each));
   return {
     question: `指数域是 ${exponent}，偏移是 ${bias}。值里的幂是？`,
-    ...choose(hasPower(parts) ? `2^${power}` : NO_POWER, [...others, NO_POWER]),
+    ...choose(hasPower(parts) ? powerOfTwo(power) : NO_POWER, [...others, NO_POWER]),
     because: spoken(exponentText(number)),
   };
 }
@@ -94,7 +95,7 @@ function valueText(number: Bits): string {
   const parts = partsOf(number);
   if (!parts) return `各位的权加起来：${weightsText(number)}，就是 ${named(number)}。`;
   if (!hasPower(parts)) return `指数域全是 1，尾数域${parts.fraction ? '不是 0' : '是 0'}：${named(number)}。`;
-  return `${parts.sign ? '−' : ''}${significandText(parts)} × 2^${parts.power}，${isExact(number) ? '就是' : '约为'} ${named(number)}。`;
+  return `${parts.sign ? '−' : ''}${significandText(parts)} × ${powerOfTwo(parts.power)}，${isExact(number) ? '就是' : '约为'} ${named(number)}。`;
 }
 
 const UNDEFINED = '没有：是未定义行为';

@@ -92,8 +92,18 @@ it('the weights of an integer add up to its value', () => {
   );
 });
 
+const PLAIN = '-0123456789';
+const RAISED = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹';
+const raised = (power: number) => `2${[...String(power)].map((sign) => RAISED[PLAIN.indexOf(sign)]).join('')}`;
+/** The same text with its powers as numbers after a caret. */
+const lowered = (text: string) =>
+  text.replace(
+    /2([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/g,
+    (_, signs: string) => `2^${[...signs].map((sign) => PLAIN[RAISED.indexOf(sign)]).join('')}`,
+  );
+
 const weightOf = (term: string): bigint => {
-  const power = /^-2\^(\d+)$/.exec(term)?.[1];
+  const power = /^−2\^(\d+)$/.exec(lowered(term))?.[1];
   return power ? -(1n << BigInt(power)) : BigInt(term);
 };
 
@@ -104,7 +114,7 @@ it('the formula of a float is its value', () => {
       const parts = partsOf(number);
       if (!parts || !hasPower(parts)) return;
       const text = formulaText({ ...state, step: stagesOf(state.type).indexOf('fraction') });
-      const [, sign, digits, power] = /^值 = ([+−])([\d.e-]+)…? × 2\^(-?\d+)$/.exec(text) ?? [];
+      const [, sign, digits, power] = /^值 = ([+−])([\d.e-]+)…? × 2\^(-?\d+)$/.exec(lowered(text)) ?? [];
       const value = Number(exactText(number));
       const told = Number(digits) * 2 ** Number(power) * (sign === '−' ? -1 : 1);
       expect(Math.abs(told - value), text).toBeLessThanOrEqual(Math.abs(value) * 1e-6 + 1e-320);
@@ -113,9 +123,9 @@ it('the formula of a float is its value', () => {
   );
   const told = (value: string, type: 'double' | 'float') =>
     formulaText(reduce(start({ type, value, to: 'int8_t' }), { kind: 'go', step: 4 }));
-  expect(told('0.1', 'double')).toBe('值 = +1.600000000… × 2^-4 ≈ 0.1');
-  expect(told('-6.5', 'float')).toBe('值 = −1.625 × 2^2 = -6.5');
-  expect(told('0', 'float')).toBe('值 = +0 × 2^-126 = 0');
+  expect(told('0.1', 'double')).toBe('值 = +1.600000000… × 2⁻⁴ ≈ 0.1');
+  expect(told('-6.5', 'float')).toBe('值 = −1.625 × 2² = -6.5');
+  expect(told('0', 'float')).toBe('值 = +0 × 2⁻¹²⁶ = 0');
 });
 
 describe('a guess', () => {
@@ -149,8 +159,8 @@ describe('a guess', () => {
       const top = 2 ** parts.format.exponentBits - 1;
       if (question.includes('幂是？')) {
         const power = parts.exponent === top ? undefined : Math.max(parts.exponent, 1) - (top - 1) / 2;
-        expect(said).toBe(power === undefined ? '没有幂：是无穷或非数' : `2^${power}`);
-        if (power !== undefined) expect(because).toContain(`2^${power}。`);
+        expect(said).toBe(power === undefined ? '没有幂：是无穷或非数' : raised(power));
+        if (power !== undefined) expect(because).toContain(`${raised(power)}。`);
       } else if (question.includes('隐含')) {
         expect(said).toContain(parts.exponent === top ? '不隐含' : parts.exponent === 0 ? '隐含 0' : '隐含 1');
         expect(because).toContain(parts.exponent === top ? '全是 1' : `隐含 ${Number(parts.exponent > 0)}`);

@@ -8,7 +8,8 @@ import type { LiveObject } from './steps.ts';
 
 /** The program with its current line, and the objects in cells. */
 export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, LifetimeAction>) {
-  const now = stepsOfRun(state)[state.step];
+  const steps = stepsOfRun(state);
+  const now = steps[state.step];
   if (!now) return null;
   return (
     <>
@@ -17,14 +18,19 @@ export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, Life
         label="C++ 程序"
         {...(now.kind === 'start' ? {} : { current: now.line })}
       />
-      <Objects objects={now.objects} />
+      <Objects objects={now.objects} most={steps.at(-1)?.objects.length ?? 0} />
     </>
   );
 }
 
+interface ObjectsProps {
+  objects: readonly LiveObject[];
+  /** Objects at the end: their rows are kept free, so that the lab is as high at every step. */
+  most: number;
+}
+
 /** The same as the picture in cells: what a screen reader reads and a narrow screen can scroll. */
-function Objects({ objects }: { objects: readonly LiveObject[] }) {
-  if (objects.length === 0) return null;
+function Objects({ objects, most }: ObjectsProps) {
   return (
     <ScrollBox className="lab-scroll object-lifetime-table" label="此刻的对象">
       <table>
@@ -42,6 +48,12 @@ function Objects({ objects }: { objects: readonly LiveObject[] }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number
                 <td key={column}>{cell}</td>
               ))}
+            </tr>
+          ))}
+          {Array.from({ length: most - objects.length }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a free row is its place
+            <tr key={i} style={{ visibility: 'hidden' }}>
+              <td colSpan={COLUMNS.length}>&nbsp;</td>
             </tr>
           ))}
         </tbody>

@@ -30,6 +30,7 @@ export function Timeline({ steps, step, label, onStep, children }: TimelineProps
   const height = TOP + objects.length * ROW + 8;
   return (
     <Svg width={WIDTH} height={height} label={label} hasControls={onStep !== undefined}>
+      <path d={steps.map((_, index) => `M${x(index).toFixed(1)} ${TOP - 5}v5`).join('')} stroke={color('ink-soft')} />
       <rect x={x(step) - 1} width={2} y={4} height={height - 8} fill={color('accent')} />
       <text
         x={x(step) + (step * 2 > steps.length ? -14 : 14)}
@@ -41,7 +42,15 @@ export function Timeline({ steps, step, label, onStep, children }: TimelineProps
         {`第 ${step} 步`}
       </text>
       {objects.map(({ id }) => (
-        <Row key={id} id={id} y={TOP + id * ROW} steps={steps.slice(0, step + 1)} x={x} onStep={onStep} />
+        <g key={id}>
+          <path
+            d={`M${NAMES} ${TOP + id * ROW + 13}H${WIDTH - 14}`}
+            stroke={color('line')}
+            strokeWidth={1.5}
+            strokeDasharray="2 5"
+          />
+          <Row id={id} y={TOP + id * ROW} steps={steps.slice(0, step + 1)} x={x} onStep={onStep} />
+        </g>
       ))}
       {children}
     </Svg>

@@ -9,16 +9,28 @@ interface BoardProps {
   onColumn?: (column: number) => void;
 }
 
-const SIDE = 18;
-const LEFT = 100;
+const WIDTH = 372;
+/** Most that the board and one of its squares take. */
+const MOST = 120;
+const WIDEST = 24;
+/** Height of what a finger meets: it reaches above the first row. */
+const FINGER = 27;
+/** Signs of the picture: where a queen is attacked, and how a call ends. */
+const LEGEND = ['· 被攻击的格', '✓ 得到一个解', '✗ 死路，✂ 剪掉'];
+
+const sideOf = (size: number) => Math.min(WIDEST, MOST / size);
+/** Height of the board. */
+export const boardHeight = (size: number) => size * sideOf(size) + 4;
 
 /** The board with the queens so far; squares that they attack are dotted. */
 export function Board({ columns, size, y, onColumn }: BoardProps) {
   const isAttacked = (row: number, column: number) =>
     columns.some((queen, i) => i < row && (queen - 1 === column || Math.abs(queen - 1 - column) === row - i));
+  const side = sideOf(size);
+  const left = (WIDTH - size * side) / 2;
   return (
     <g transform={`translate(0 ${y})`}>
-      <text x={LEFT - 10} y={14} textAnchor="end" fontSize={12.5} fill={color('ink-soft')}>
+      <text x={left - 10} y={side / 2 + 4} textAnchor="end" fontSize={12.5} fill={color('ink-soft')}>
         {onColumn ? '点第一行' : '棋盘'}
       </text>
       {Array.from({ length: size * size }, (_, i) => {
@@ -28,25 +40,31 @@ export function Board({ columns, size, y, onColumn }: BoardProps) {
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: a square is its place
             key={i}
-            transform={`translate(${LEFT + column * SIDE * 1.4} ${row * SIDE})`}
+            transform={`translate(${left + column * side} ${row * side})`}
             {...(onColumn && row === 0 && { onClick: () => onColumn(column), style: { cursor: 'pointer' } })}
           >
             <rect
-              width={SIDE * 1.4 - 1}
-              height={SIDE - 1}
+              width={side - 1}
+              height={side - 1}
               fill={isQueen ? color('accent-soft') : (row + column) % 2 ? wash('ink-soft', 12) : color('paper')}
               stroke={color('line')}
             />
+            {onColumn && row === 0 && <rect y={side - FINGER} width={side} height={FINGER} fill="transparent" />}
             {isQueen ? (
-              <text x={SIDE * 0.7} y={14} textAnchor="middle" fontSize={14} fill={color('accent')}>
+              <text x={side / 2} y={side / 2 + 5} textAnchor="middle" fontSize={15} fill={color('accent')}>
                 ♛
               </text>
             ) : (
-              isAttacked(row, column) && <circle cx={SIDE * 0.7} cy={SIDE / 2} r={1.8} fill={color('danger')} />
+              isAttacked(row, column) && <circle cx={side / 2} cy={side / 2} r={2.2} fill={color('danger')} />
             )}
           </g>
         );
       })}
+      {LEGEND.map((line, i) => (
+        <text key={line} x={left + size * side + 12} y={side / 2 + 4 + i * 20} fontSize={12} fill={color('ink-soft')}>
+          {line}
+        </text>
+      ))}
     </g>
   );
 }

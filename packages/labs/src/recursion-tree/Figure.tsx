@@ -1,6 +1,6 @@
 import { ArrowPad } from '../kit/ArrowPad.tsx';
 import { Svg } from '../kit/Svg.tsx';
-import { Board } from './Board.tsx';
+import { Board, boardHeight } from './Board.tsx';
 import { CallCell } from './CallCell.tsx';
 import { Chips, chipsHeight } from './Chips.tsx';
 import { type CallAction, type CallState, runOf, sceneOf } from './model.ts';
@@ -30,7 +30,7 @@ export function Figure({ state, dispatch }: FigureProps) {
   const current = calls[scene.current];
   const way = wayTo(calls, scene.current);
   const isBoard = state.problem === 'queens';
-  const extra = isBoard ? state.size * 18 + 4 : chipsHeight(state);
+  const extra = isBoard ? boardHeight(state.size) : chipsHeight(state);
   return (
     <Svg
       width={WIDTH}

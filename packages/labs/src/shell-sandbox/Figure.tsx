@@ -5,8 +5,13 @@ import { Pipeline } from './Pipeline.tsx';
 import { Prompt } from './Prompt.tsx';
 import { Terminal } from './Terminal.tsx';
 
-/** The tree, the terminal, the prompt, and the last pipe. */
-export function Figure({ state, dispatch }: LabProps<ShellOptions, ShellState, ShellAction>) {
+type Props = LabProps<ShellOptions, ShellState, ShellAction>;
+
+/** What the last line's pipe handed on: below what one presses, which so keeps its place. */
+export const Details = ({ state }: Props) => <Pipeline stages={viewOf(state).results.at(-1)?.stages ?? []} />;
+
+/** The tree, the terminal and the prompt. */
+export function Figure({ state, dispatch }: Props) {
   const { results, rows, folder } = viewOf(state);
   const run = (line: string) => dispatch({ kind: 'run', line });
   return (
@@ -19,7 +24,6 @@ export function Figure({ state, dispatch }: LabProps<ShellOptions, ShellState, S
         hasRoom={(line) => hasRoom(state, line)}
         onLine={run}
       />
-      <Pipeline stages={results.at(-1)?.stages ?? []} />
     </div>
   );
 }

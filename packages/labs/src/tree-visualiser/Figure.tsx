@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { KIND_INFO } from './kinds.ts';
-import { layOut } from './layout.ts';
-import { sceneOf, type TreeAction, type TreeState } from './model.ts';
+import { layOut, roomOf } from './layout.ts';
+import { sceneOf, scenesOf, type TreeAction, type TreeState } from './model.ts';
 import { TreeNodes } from './TreeNodes.tsx';
 import type { Row as NumberRow } from './types.ts';
 
@@ -16,11 +16,16 @@ interface FigureProps {
 /** The tree; its nodes are pressed, and dragged onto one another. */
 export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
-  const layout = useMemo(() => layOut(state.kind, scene.roots), [state.kind, scene]);
-  const height = layout.height + (scene.row ? 44 : 4);
+  const scenes = scenesOf(state);
+  const room = useMemo(() => roomOf(scenes.map(({ roots }) => roots)), [scenes]);
+  const layout = useMemo(() => layOut(state.kind, scene.roots, room), [state.kind, scene, room]);
+  const height = layout.height + (scenes.some(({ row }) => row) ? 44 : 4);
   const label = `${KIND_INFO[state.kind].title}，${layout.placed.length} 个结点`;
   return (
     <Svg width={layout.width} height={height} label={label} hasControls={dispatch !== undefined}>
+      <text x={2} y={11} fontSize={12} fill={color('ink-soft')}>
+        {KIND_INFO[state.kind].legend}
+      </text>
       <TreeNodes
         kind={state.kind}
         scene={scene}

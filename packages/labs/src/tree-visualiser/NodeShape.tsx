@@ -33,8 +33,16 @@ export function NodeShape({ kind, node, isActive, isChanged, isHeld }: NodeShape
   );
 }
 
-/** What stands in and beside a node: outside the button, whose name says it in words. */
-export function NodeText({ kind, node }: Pick<NodeShapeProps, 'kind' | 'node'>) {
+/** An AVL node that has to be turned. */
+const isTilted = (kind: Kind, { sub }: TreeNode) => kind === 'avl' && Math.abs(Number(sub)) > 1;
+
+interface NodeTextProps extends Pick<NodeShapeProps, 'kind' | 'node'> {
+  /** The line to it comes from the right. */
+  isLeft: boolean;
+}
+
+/** What stands in and beside a node: outside the button, whose name says it in words; off the ring and the line to it. */
+export function NodeText({ kind, node, isLeft }: NodeTextProps) {
   const tone = TONES[node.tone ?? 'plain'];
   const width = boxWidth(kind, node);
   return (
@@ -46,9 +54,10 @@ export function NodeText({ kind, node }: Pick<NodeShapeProps, 'kind' | 'node'>) 
       )}
       {node.sub !== undefined && (
         <text
-          {...(isBoxed(kind) ? { y: 24, textAnchor: 'middle' as const } : { x: 12, y: -9 })}
+          {...(isBoxed(kind) ? { y: 24, textAnchor: 'middle' as const } : { x: isLeft ? -15 : 15, y: -11 })}
+          {...(isLeft && !isBoxed(kind) && { textAnchor: 'end' as const })}
           fontSize={12}
-          fill={color('ink-soft')}
+          {...(isTilted(kind, node) ? { fontWeight: 700, fill: color('danger') } : { fill: color('ink-soft') })}
           stroke={color('paper')}
           strokeWidth={3.5}
           paintOrder="stroke"

@@ -78,7 +78,7 @@ export function TreeNodes({ kind, scene, layout, onDo }: TreeNodesProps) {
               isHeld={held === place.node.id}
             />
           </g>
-          <NodeText kind={kind} node={place.node} />
+          <NodeText kind={kind} node={place.node} isLeft={place.x < (place.parent?.x ?? 0)} />
         </g>
       ))}
     </>
@@ -99,10 +99,12 @@ function erasing(kind: Kind, place: Placed): Operation | undefined {
 function Line({ place: { x, y, node, parent }, kind, isActive }: { place: Placed; kind: Kind; isActive: boolean }) {
   if (!parent) return null;
   const half = isBoxed(kind) ? 11 : RADIUS;
+  // What stands below a box is not crossed.
+  const start = isBoxed(kind) && parent.node.sub !== undefined ? 28 : half;
   const from = kind === 'bplus' ? parent.x + spread({ x, parent, kind }) : parent.x;
   return (
     <path
-      d={`M${from} ${parent.y + half}L${x} ${y - half}`}
+      d={`M${from} ${parent.y + start}L${x} ${y - half}`}
       stroke={color(isActive ? 'accent' : 'ink-soft')}
       strokeWidth={isActive ? 2.5 : 1.5}
       data-to={node.id}

@@ -37,7 +37,7 @@ function turn(tree: SearchTree, node: SearchNode, reel: Reel): void {
   tree.rotate(node, other);
   const up = node.parent;
   reel({
-    says: `${name}，${up?.key} 升上来，两边高度又只差 ${Math.abs(up ? factorOf(up) : 0)}。`,
+    says: `${name}，${up?.key} 升上来，两边${up && factorOf(up) ? '高度只差 1' : '又一样高'}。`,
     changed: [node.id, child.id],
     branch: askFix(question, name, FIXES),
   });

@@ -20,6 +20,8 @@ const TAGS: Alphabet = {
 export interface KindInfo {
   title: string;
   question: string;
+  /** What numbers beside nodes, or their looks, mean. */
+  legend?: string;
   make: () => Structure;
   ops: readonly OpName[];
   /** Operations that the lab begins with; the last is the one to be stepped through. */
@@ -55,6 +57,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   avl: {
     title: 'AVL 树',
     question: '再插入哪个键会让某个结点失衡？先说是 LL、RR、LR 还是 RL，再走。',
+    legend: '小字：平衡因子，左高减右高',
     make: () => new SearchTree(avl),
     ops: SEARCH_OPS,
     first: insertAll(50, 30, 70, 20, 40, 10),
@@ -63,6 +66,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   'red-black': {
     title: '红黑树',
     question: '插入的新结点总是红的：什么时候只换色，什么时候要旋转？看它的叔叔。',
+    legend: '实心黑，空心红',
     make: () => new SearchTree(redBlack),
     ops: SEARCH_OPS,
     first: insertAll(50, 30, 70, 20, 40, 10),
@@ -71,6 +75,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   heap: {
     title: '二叉堆（大顶）',
     question: '插入一个很大的键，它要交换几次？取走堆顶以后，谁会成为新的堆顶？',
+    legend: '小字：在数组里的下标',
     make: () => new Heap(),
     ops: ['insert', 'pop'],
     first: insertAll(60, 40, 50, 20, 30, 45, 70),
@@ -79,6 +84,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   trie: {
     title: '字典树',
     question: '点一个结点：有几个词以它开头？再插入一个词，能沿用几个结点？',
+    legend: '小字：几个词经过；绿：词尾',
     make: () => new Trie(LETTERS),
     ops: ['insert', 'erase', 'find'],
     first: [word('tea'), word('ten'), word('to'), word('in'), word('inn'), word('tear')],
@@ -88,6 +94,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   tags: {
     title: '标签树（GameplayTags）',
     question: '点 State：它匹配哪些标签？“父级匹配”为什么只要沿着树走？',
+    legend: '小字：几个标签经过；绿：标签到此',
     make: () => new Trie(TAGS),
     ops: ['insert', 'erase', 'find'],
     first: [
@@ -112,6 +119,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   segment: {
     title: '线段树（区间和，懒标记）',
     question: '拖选下面的一段：最少要取几个结点？先区间加，再查其中一项，标记何时下传？',
+    legend: '框下：管哪几项，+ 后是懒标记',
     make: () => new SegmentTree(),
     ops: ['query', 'add'],
     first: [
@@ -123,6 +131,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   fenwick: {
     title: '树状数组',
     question: '点一个结点求前缀和：每次减去 lowbit，要取几个结点？和它的二进制有什么关系？',
+    legend: '框下：管哪几项',
     make: () => new Fenwick(),
     ops: ['query', 'add'],
     first: [{ op: 'query', args: [7] }],
@@ -131,6 +140,7 @@ export const KIND_INFO: Record<Kind, KindInfo> = {
   bplus: {
     title: 'B+ 树（每个结点至多 3 个键）',
     question: '插入到哪片叶子会让它分裂？分裂一直传到根时，树高怎样变？',
+    legend: '绿线：叶子连成的链',
     make: () => new BPlusTree(),
     ops: ['insert', 'erase', 'find'],
     first: insertAll(10, 20, 30, 40, 50, 60, 25, 35, 70, 80),

@@ -1,5 +1,5 @@
 /** Where the nodes of a tree are drawn. */
-import type { Kind, TreeNode } from './types.ts';
+import { type Kind, nodesOf, type TreeNode } from './types.ts';
 
 export interface Placed {
   node: TreeNode;
@@ -16,7 +16,12 @@ export interface Layout {
 
 /** Width of the drawing where the tree is no wider. */
 const WIDTH = 372;
-const TOP = 26;
+const TOP = 30;
+/** Ways between the columns of a binary tree. */
+const NARROWEST_COLUMN = 25;
+const WIDEST_COLUMN = 42;
+/** How much farther apart the nodes of other trees may stand. */
+const MOST_STRETCH = 1.5;
 
 /** Half the size of a node in the drawing's units. */
 export const RADIUS = 13;
@@ -33,11 +38,27 @@ export function boxWidth(kind: Kind, { text, keys }: TreeNode): number {
 
 const depthOf = (node: TreeNode | undefined): number => (node ? 1 + Math.max(0, ...node.children.map(depthOf)) : 0);
 
-export function layOut(kind: Kind, roots: readonly TreeNode[]): Layout {
-  const depth = Math.max(1, ...roots.map(depthOf));
+/** Levels and nodes that a drawing has room for. */
+export interface Room {
+  depth: number;
+  count: number;
+}
+
+/** Room for each of several pictures: what is drawn in it stays as high from step to step. */
+export const roomOf = (pictures: readonly (readonly TreeNode[])[]): Room => ({
+  depth: Math.max(1, ...pictures.flatMap((roots) => roots.map(depthOf))),
+  count: Math.max(1, ...pictures.map((roots) => nodesOf(roots).length)),
+});
+
+export function layOut(kind: Kind, roots: readonly TreeNode[], { depth, count } = roomOf([roots])): Layout {
   const gap = Math.min(isBoxed(kind) ? 54 : 44, Math.max(22, 230 / depth));
-  const placed = isBinary(kind) ? byOrder(roots[0], gap) : byLeaves(kind, roots, gap);
-  const right = Math.max(0, ...placed.map(({ x, node }) => x + boxWidth(kind, node) / 2));
+  const column = Math.min(WIDEST_COLUMN, Math.max(NARROWEST_COLUMN, (WIDTH - 60) / count));
+  const placed = isBinary(kind) ? byOrder(roots[0], gap, column) : byLeaves(kind, roots, gap);
+  const rightOf = () => Math.max(1, ...placed.map(({ x, node }) => x + boxWidth(kind, node) / 2));
+  // A narrow tree takes more of the room that is there.
+  const stretch = isBinary(kind) ? 1 : Math.min(MOST_STRETCH, Math.max(1, (WIDTH - 12) / rightOf()));
+  for (const place of placed) place.x *= stretch;
+  const right = rightOf();
   const width = Math.max(WIDTH, right + 8);
   const slack = right < WIDTH ? (WIDTH - right - 6) / 2 : 0;
   for (const place of placed) place.x += slack;
@@ -47,13 +68,13 @@ export function layOut(kind: Kind, roots: readonly TreeNode[]): Layout {
 type Mutable = Placed & { x: number };
 
 /** A binary tree: every node in a column of its own, in the order of its keys. */
-function byOrder(root: TreeNode | undefined, gap: number): Mutable[] {
+function byOrder(root: TreeNode | undefined, gap: number, column: number): Mutable[] {
   const placed: Mutable[] = [];
-  let column = 0;
+  let before = 0;
   const visit = (node: TreeNode | undefined, depth: number): Mutable | undefined => {
     if (!node) return undefined;
     const left = visit(node.children[0], depth + 1);
-    const place: Mutable = { node, x: RADIUS + 8 + 25 * column++, y: TOP + depth * gap, parent: undefined };
+    const place: Mutable = { node, x: RADIUS + 8 + column * before++, y: TOP + depth * gap, parent: undefined };
     const right = visit(node.children[1], depth + 1);
     for (const child of [left, right]) if (child) child.parent = place;
     placed.push(place);
