@@ -157,7 +157,7 @@ export const shellModel: LabModel<ShellOptions, ShellState, ShellAction> = {
   },
   guess,
   keys: [
-    ['Enter', '运行输入的命令'],
+    ['回车', '运行输入的命令'],
     ['↑ ↓', '在输入框里取回前后的命令'],
   ],
 };

@@ -1,7 +1,7 @@
 /** A session: a preset's tree, and what each line did to it. */
 import { placeOf } from './language/builtins.ts';
 import { FIRST_VARIABLES } from './language/expand.ts';
-import { runSource } from './language/run.ts';
+import { run, runSource } from './language/run.ts';
 import { Exhausted, type Shell, type Stage, type Streams, spend } from './language/shell.ts';
 import { effort, TooMuchEffort } from './pattern.ts';
 import { type Preset, plant } from './presets.ts';
@@ -96,6 +96,7 @@ export class Session {
 
 function firstShell(tree: Tree, home: number, streams: Streams): Shell {
   return {
+    run,
     tree,
     folder: home,
     variables: new Map(FIRST_VARIABLES),

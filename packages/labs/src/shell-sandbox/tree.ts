@@ -1,4 +1,5 @@
 /** The file tree in memory: nodes by number, as a disk has inodes, so that two names can mean one file. */
+import { Complaint } from './complaint.ts';
 
 export interface FileNode {
   kind: 'file';
@@ -31,7 +32,7 @@ export const REASONS = {
 } as const;
 
 /** A request that the tree refuses. */
-export class Refusal extends Error {
+export class Refusal extends Complaint {
   readonly reason: keyof typeof REASONS;
   constructor(reason: keyof typeof REASONS) {
     super(REASONS[reason]);

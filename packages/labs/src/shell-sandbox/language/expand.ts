@@ -2,11 +2,9 @@
 import { expandPaths, fits, isPattern, unescaped } from '../glob.ts';
 import { HOME, USER } from '../tree.ts';
 import { evaluate } from './arithmetic.ts';
+import { captured } from './ending.ts';
 import { Fault, type Shell, spend } from './shell.ts';
-import type { Change, Command, Part, Word } from './syntax.ts';
-
-/** Runs a command and gives what it printed. */
-export type Capture = (shell: Shell, body: Command) => string;
+import type { Change, Part, Word } from './syntax.ts';
 
 /** A piece of expanded text: quoted pieces neither split nor match. */
 interface Piece {
@@ -18,11 +16,9 @@ interface Piece {
 
 export class Expander {
   readonly shell: Shell;
-  readonly capture: Capture;
 
-  constructor(shell: Shell, capture: Capture) {
+  constructor(shell: Shell) {
     this.shell = shell;
-    this.capture = capture;
   }
 
   /** Words as a command gets them. */
@@ -64,7 +60,7 @@ export class Expander {
         return [{ text: value, isQuoted }];
       }
       case 'command':
-        return [{ text: this.capture(this.shell, part.body).replace(/\n+$/, ''), isQuoted }];
+        return [{ text: captured(this.shell, part.body).replace(/\n+$/, ''), isQuoted }];
       case 'variable':
         return this.#variable(part);
     }

@@ -1,14 +1,16 @@
 /** Runs what was read: the shell as a machine over the tree. */
-import { fits } from '../glob.ts';
-import { Complaint } from '../tools/call.ts';
+import { Complaint } from '../complaint.ts';
 import { TOOLS } from '../tools/table.ts';
 import { Refusal } from '../tree.ts';
 import { BUILTINS, SPECIAL } from './builtins.ts';
 import { readScript } from './commands.ts';
+import { runDeciding } from './control.ts';
+import { inShell, leaveWith, tell } from './ending.ts';
 import { Expander } from './expand.ts';
 import { openStreams } from './open.ts';
-import { child, Fault, Jump, type Shell, type Streams, spend } from './shell.ts';
-import { type Command, type Simple, SyntaxFault } from './syntax.ts';
+import { runPipe } from './pipes.ts';
+import { child, Fault, Jump, type Shell, spend } from './shell.ts';
+import type { Command, Simple } from './syntax.ts';
 
 /** What every system has, but not this one: nobody shall learn that it is nowhere. */
 const ABSENT = /^(awk|stat|eval|trap|ps|kill|tar|sudo|man)$/;
@@ -16,58 +18,7 @@ const ABSENT = /^(awk|stat|eval|trap|ps|kill|tar|sudo|man)$/;
 const DEEPEST = 60;
 
 /** Runs a script's text in a shell; the exit code. What ends the shell ends only this script. */
-export function runSource(shell: Shell, source: string): number {
-  try {
-    run(shell, readScript(source));
-  } catch (error) {
-    shell.status = ended(shell, error);
-  }
-  return shell.status;
-}
-
-/** Exit code of what was thrown; what nobody foresaw is thrown again. */
-function ended(shell: Shell, error: unknown): number {
-  if (error instanceof Jump) return error.kind === 'exit' || error.kind === 'return' ? error.count : shell.status;
-  if (error instanceof SyntaxFault) return tell(shell, `1: Syntax error: ${error.message}`, 2);
-  if (error instanceof Fault) return tell(shell, `1: ${error.message}`, error.code);
-  // The engine's own stack, by brackets in thousands.
-  if (error instanceof RangeError) return tell(shell, '1: too deeply nested', 2);
-  throw error;
-}
-
-/** The shell's exit code from now on. */
-function leaveWith(shell: Shell, status: number): number {
-  shell.status = status;
-  return status;
-}
-
-function tell(shell: Shell, message: string, code: number): number {
-  shell.streams.err(`${shell.words[0]}: ${message}\n`);
-  return code;
-}
-
-function capture(shell: Shell, body: Command): string {
-  const parts: string[] = [];
-  const inner = child(shell);
-  inner.streams = { ...shell.streams, isTerminal: false, out: writer(shell, (part) => parts.push(part)) };
-  shell.status = inShell(inner, () => run(inner, body));
-  return parts.join('');
-}
-
-const writer = (shell: Shell, write: (text: string) => void) => (text: string) => {
-  spend(shell.budget, 'output', text.length);
-  write(text);
-};
-
-/** Runs something in a shell of its own; leaving that shell leaves no other. */
-function inShell(shell: Shell, act: () => void): number {
-  try {
-    act();
-  } catch (error) {
-    shell.status = ended(shell, error);
-  }
-  return shell.status;
-}
+export const runSource = (shell: Shell, source: string): number => inShell(shell, () => run(shell, readScript(source)));
 
 /** Runs a command; the exit code is also the shell's. */
 export function run(shell: Shell, command: Command): number {
@@ -75,13 +26,12 @@ export function run(shell: Shell, command: Command): number {
   if (command.kind === 'simple' || !command.redirects?.length) return runKind(shell, command);
   const outer = shell.streams;
   try {
-    shell.streams = openStreams(shell, command.redirects, new Expander(shell, capture));
+    shell.streams = openStreams(shell, command.redirects, new Expander(shell));
     return runKind(shell, command);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     shell.streams = outer;
-    shell.status = tell(shell, `1: ${error.message}`, error.code);
-    return shell.status;
+    return leaveWith(shell, tell(shell, `1: ${error.message}`, error.code));
   } finally {
     shell.streams = outer;
   }
@@ -100,154 +50,22 @@ function runKind(shell: Shell, command: Command): number {
       return run(shell, command.body);
     case 'subshell': {
       const inner = child(shell);
-      shell.status = inShell(inner, () => run(inner, command.body));
-      return shell.status;
+      return leaveWith(
+        shell,
+        inShell(inner, () => run(inner, command.body)),
+      );
     }
-    case 'and-or':
-      return runAndOr(shell, command);
-    case 'if':
-      return runIf(shell, command);
-    case 'loop':
-      return runLoop(shell, command);
-    case 'for':
-      return runFor(shell, command);
-    case 'case':
-      return runCase(shell, command);
     case 'function':
       shell.functions.set(command.name, command.body);
       return leaveWith(shell, 0);
-  }
-}
-
-/** Runs a condition: its failure ends no shell. */
-function tested(shell: Shell, command: Command): number {
-  shell.isTested++;
-  try {
-    return run(shell, command);
-  } finally {
-    shell.isTested--;
-  }
-}
-
-function runAndOr(shell: Shell, { left, operator, right }: Command & { kind: 'and-or' }): number {
-  const status = tested(shell, left);
-  return (status === 0) === (operator === '&&') ? run(shell, right) : status;
-}
-
-function runIf(shell: Shell, { branches, otherwise }: Command & { kind: 'if' }): number {
-  for (const { condition, body } of branches) if (tested(shell, condition) === 0) return run(shell, body);
-  if (otherwise) return run(shell, otherwise);
-  return leaveWith(shell, 0);
-}
-
-function runLoop(shell: Shell, { isUntil, condition, body }: Command & { kind: 'loop' }): number {
-  let status = 0;
-  for (;;) {
-    spend(shell.budget, 'commands');
-    const jump = jumping(() => {
-      if ((tested(shell, condition) === 0) === isUntil) return true;
-      status = run(shell, body);
-      return false;
-    });
-    if (jump === 'break') return leaveWith(shell, 0);
-    if (jump === true) return leaveWith(shell, status);
-  }
-}
-
-/** What a round of a loop gives, or how it was left. A jump that means an outer loop goes on there. */
-function jumping<Value>(act: () => Value): Value | 'break' | undefined {
-  try {
-    return act();
-  } catch (error) {
-    if (!(error instanceof Jump) || (error.kind !== 'break' && error.kind !== 'continue')) throw error;
-    if (error.count > 1) throw new Jump(error.kind, error.count - 1);
-    return error.kind === 'break' ? 'break' : undefined;
-  }
-}
-
-function runFor(shell: Shell, { name, words, body }: Command & { kind: 'for' }): number {
-  const values = words ? new Expander(shell, capture).fields(words) : shell.words.slice(1);
-  shell.status = 0;
-  for (const value of values) {
-    spend(shell.budget, 'commands');
-    shell.variables.set(name, value);
-    if (jumping(() => run(shell, body)) === 'break') return leaveWith(shell, 0);
-  }
-  return shell.status;
-}
-
-function runCase(shell: Shell, { word, items }: Command & { kind: 'case' }): number {
-  const expander = new Expander(shell, capture);
-  const text = expander.text(word);
-  const found = items.find(({ patterns }) => patterns.some((pattern) => fits(expander.pattern(pattern), text)));
-  if (found) return run(shell, found.body);
-  return leaveWith(shell, 0);
-}
-
-function runPipe(shell: Shell, { stages, isNot }: Command & { kind: 'pipe' }): number {
-  const status = isNot ? testedStages(shell, stages) : runStages(shell, stages);
-  shell.status = isNot ? Number(status === 0) : status;
-  if (shell.flags.e && !isNot && shell.status !== 0 && shell.isTested === 0) throw new Jump('exit', shell.status);
-  return shell.status;
-}
-
-function testedStages(shell: Shell, stages: Command[]): number {
-  shell.isTested++;
-  try {
-    return runStages(shell, stages);
-  } finally {
-    shell.isTested--;
-  }
-}
-
-function runStages(shell: Shell, stages: Command[]): number {
-  const [only] = stages;
-  if (only && stages.length === 1) return observed(shell, { command: only, input: '', shell, streams: shell.streams });
-  let text = '';
-  let status = 0;
-  for (const [i, command] of stages.entries()) {
-    const isLast = i === stages.length - 1;
-    const input = i === 0 ? shell.streams.input : { text };
-    const output: string[] = [];
-    const out = isLast ? shell.streams.out : writer(shell, (part) => output.push(part));
-    const streams = { ...shell.streams, input, out, isTerminal: isLast && shell.streams.isTerminal };
-    status = observed(child(shell), { command, input: i === 0 ? '' : text, shell, streams });
-    text = output.join('');
-  }
-  return status;
-}
-
-interface Watched {
-  command: Command;
-  input: string;
-  /** The shell that the stage belongs to; the other one runs it. */
-  shell: Shell;
-  streams: Streams;
-}
-
-/** Runs a stage and writes down what went through it, when it stands at the top of the line. */
-function observed(runner: Shell, { command, input, shell, streams }: Watched): number {
-  const isChild = runner !== shell;
-  let output = '';
-  const trace = shell.depth === 0 ? shell.trace : undefined;
-  const heard = (text: string) => {
-    output += text;
-    streams.out(text);
-  };
-  const outer = runner.streams;
-  runner.streams = trace ? { ...streams, out: heard } : streams;
-  try {
-    const status = isChild ? inShell(runner, () => run(runner, command)) : run(runner, command);
-    trace?.({ source: command.source ?? '', input, output, status });
-    return status;
-  } finally {
-    runner.streams = outer;
+    default:
+      return runDeciding(shell, command);
   }
 }
 
 function runSimple(shell: Shell, command: Simple & Command): number {
   spend(shell.budget, 'commands');
-  const expander = new Expander(shell, capture);
+  const expander = new Expander(shell);
   // An assignment ends as the command whose output it takes.
   const hasCapture = command.assignments.some(({ value }) => value.some(({ kind }) => kind === 'command'));
   const words = expander.fields(command.words);
@@ -332,10 +150,9 @@ function runTool(shell: Shell, name: string, args: readonly string[]): number {
   try {
     return tool({ name: short, args, shell, streams: shell.streams, run: runInner });
   } catch (error) {
-    if (error instanceof Complaint) shell.streams.err(`${short}: ${error.message}\n`);
-    else if (error instanceof Refusal) shell.streams.err(`${short}: ${error.message}\n`);
-    else throw error;
-    return error instanceof Complaint ? error.code : 1;
+    if (!(error instanceof Complaint)) throw error;
+    shell.streams.err(`${short}: ${error.message}\n`);
+    return error.code;
   }
 }
 

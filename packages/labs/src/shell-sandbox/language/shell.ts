@@ -30,6 +30,8 @@ export interface Budget {
 }
 
 export interface Shell {
+  /** Runs a command in a shell; the exit code is also that shell's. */
+  run: (shell: Shell, command: Command) => number;
   tree: Tree;
   /** Number of the folder it is in. */
   folder: number;

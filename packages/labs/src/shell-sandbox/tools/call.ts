@@ -1,4 +1,5 @@
 /** What a command gets, and what commands share: options, complaints, inputs. */
+import { Complaint } from '../complaint.ts';
 import type { Shell, Streams } from '../language/shell.ts';
 import { Refusal } from '../tree.ts';
 
@@ -13,15 +14,6 @@ export interface Call {
 
 /** A command; gives its exit code. */
 export type Tool = (call: Call) => number;
-
-/** Ends a command with a complaint. */
-export class Complaint extends Error {
-  readonly code: number;
-  constructor(message: string, code = 1) {
-    super(message);
-    this.code = code;
-  }
-}
 
 export interface Options {
   /** Options that were given: their last value, or an empty text. */
@@ -100,10 +92,9 @@ export function eachPath(call: Call, paths: readonly string[], act: (path: strin
     try {
       act(path);
     } catch (error) {
-      const words = error instanceof Refusal ? tell(path, error.message) : undefined;
-      if (error instanceof Complaint) call.streams.err(`${call.name}: ${error.message}\n`);
-      else if (words !== undefined) call.streams.err(`${call.name}: ${words}\n`);
-      else throw error;
+      if (!(error instanceof Complaint)) throw error;
+      const words = error instanceof Refusal ? tell(path, error.message) : error.message;
+      call.streams.err(`${call.name}: ${words}\n`);
       code = 1;
     }
   }

@@ -1,7 +1,9 @@
 /** find and xargs. */
+
+import { Complaint } from '../complaint.ts';
 import { fits } from '../glob.ts';
 import { type Node, Refusal } from '../tree.ts';
-import { baseName, type Call, Complaint, readOptions, takeAll, wholeNumber } from './call.ts';
+import { baseName, type Call, readOptions, takeAll, wholeNumber } from './call.ts';
 
 interface Found {
   path: string;

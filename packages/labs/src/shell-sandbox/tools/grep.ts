@@ -1,8 +1,10 @@
 /** grep. */
+
+import { Complaint } from '../complaint.ts';
 import type { Matcher } from '../pattern.ts';
 import { BadExpression, regular } from '../regular.ts';
 import { Refusal, sorted } from '../tree.ts';
-import { type Call, Complaint, linesOf, type Options, readFile, readOptions } from './call.ts';
+import { type Call, linesOf, type Options, readFile, readOptions } from './call.ts';
 
 const PLAIN = /[\\^$.*+?()[\]{}|]/g;
 

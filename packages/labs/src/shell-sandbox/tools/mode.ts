@@ -1,6 +1,8 @@
 /** Modes of chmod: octal, or letters as in `u+x,go-w`. */
+
+import { Complaint } from '../complaint.ts';
 import type { Node } from '../tree.ts';
-import { Complaint, helpFor } from './call.ts';
+import { helpFor } from './call.ts';
 
 const WHO = { u: 6, g: 3, o: 0 };
 

@@ -1,7 +1,9 @@
 /** sed: addresses, s, p, d, q. */
+
+import { Complaint } from '../complaint.ts';
 import type { Matcher } from '../pattern.ts';
 import { BadExpression, regular } from '../regular.ts';
-import { type Call, Complaint, eachText, linesOf, readOptions } from './call.ts';
+import { type Call, eachText, linesOf, readOptions } from './call.ts';
 
 type Address = { line: number } | { isLast: true } | { match: Matcher };
 

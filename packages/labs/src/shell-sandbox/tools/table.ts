@@ -1,12 +1,16 @@
 /** All commands that are no part of the shell itself. */
 
 import { type Call, eachPath, readOptions, type Tool, takeAll } from './call.ts';
-import { chmod, cp, ln, mkdir, mv, rm, rmdir, touch } from './files.ts';
+import { cp, mv } from './copies.ts';
+import { chmod, ln, touch } from './files.ts';
 import { find, xargs } from './find.ts';
+import { mkdir, rm, rmdir } from './folders.ts';
 import { grep } from './grep.ts';
+import { cut, tr } from './letters.ts';
 import { ls } from './listing.ts';
 import { sed } from './sed.ts';
-import { cat, cut, head, seq, sort, tail, tr, uniq, wc } from './text.ts';
+import { sort, uniq } from './sort.ts';
+import { cat, head, seq, tail, wc } from './text.ts';
 
 function tee(call: Call): number {
   const { on, rest } = readOptions(call, 'a');
