@@ -113,5 +113,5 @@ export const cmakeModel: LabModel<CmakeOptions, CmakeState, CmakeAction> = {
   ),
   steps: { at: ({ done }) => done, last: () => NAMES.length, go: (step) => ({ kind: 'go', step }), rate: () => 0.8 },
   guess,
-  keys: [['Enter', '在边上：换成下一种传递方式；在目标上：看它得到什么']],
+  keys: [['回车', '在边上：换成下一种传递方式；在目标上：看它得到什么']],
 };

@@ -90,5 +90,5 @@ export const loopModel: LabModel<LoopOptions, LoopState, LoopAction> = {
   link: linkFormat(codec, [], fromJson),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [['回车 空格', '轮到选中的这一处时，从它走一步']],
+  keys: [['空格 / 回车', '轮到选中的这一处时，从它走一步']],
 };

@@ -26,6 +26,8 @@ interface DragHandleProps {
   fill?: string;
   /** Radius of what a finger meets; less where handles lie side by side, at least 12. */
   reach?: number;
+  /** A letter in the dot, so that colour is not all that tells handles apart. */
+  sign?: string;
 }
 
 const ARROWS: Record<string, [number, number]> = {
@@ -49,6 +51,7 @@ export function DragHandle({
   onMove,
   fill,
   reach = 20,
+  sign,
 }: DragHandleProps) {
   const grip = useRef<{ x: number; y: number } | null>(null);
 
@@ -102,11 +105,16 @@ export function DragHandle({
       <circle r={reach} fill="transparent" />
       <circle
         className="lab-handle-dot"
-        r={reach < 16 ? 5 : 7}
+        r={sign ? 10 : reach < 16 ? 5 : 7}
         fill={fill ?? color('accent')}
         stroke={color('paper')}
         strokeWidth={2}
       />
+      {sign && (
+        <text y={4} fontSize={12} fontWeight={700} textAnchor="middle" fill={color('paper')} pointerEvents="none">
+          {sign}
+        </text>
+      )}
     </g>
   );
 }

@@ -50,6 +50,7 @@ function ColumnHandles({ state: { columns }, dispatch }: HandlesProps) {
         label={index === 0 ? '第一列：x 轴去往' : '第二列：y 轴去往'}
         valueText={`(${two(x)}, ${two(y)})`}
         fill={color(AXIS_COLORS[index])}
+        sign={index === 0 ? 'x' : 'y'}
         onMove={(toX, toY) => dispatch({ kind: 'column', index, to: [X.invert(toX), Y.invert(toY)] })}
       />
     );

@@ -86,5 +86,5 @@ export const netModel: LabModel<NetOptions, NetState, NetAction> = {
     rate: () => 2,
   },
   guess,
-  keys: [['Enter', '在一个包上：丢掉它，或让它送到']],
+  keys: [['回车', '在一个包上：丢掉它，或让它送到']],
 };

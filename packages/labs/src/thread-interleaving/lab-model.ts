@@ -83,5 +83,5 @@ export const threadModel: LabModel<ThreadOptions, ThreadState, ThreadAction> = {
   link: linkFormat(codec, [], fromJson),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [['回车 空格', '让选中的线程走一步']],
+  keys: [['空格 / 回车', '让选中的线程走一步']],
 };
