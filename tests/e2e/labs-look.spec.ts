@@ -7,6 +7,8 @@ import { checkAccessible, GPU, LABS, NO_MODEL, openLab } from '../support/labs.t
 const LEAST_TEXT = 11;
 /** Screens of 740 px that a lab may be high: the question and what answers it are seen together. */
 const MOST_HEIGHT = 1.2 * 740;
+/** Labs whose picture grows with what is put into them. */
+const GROWING = ['container-visualiser'];
 /** Least side of what is pressed (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
 
@@ -37,7 +39,7 @@ test.describe('on a phone', () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
         if (!NO_MODEL.includes(name)) await expectSized(lab, 'as chosen');
       }
-      expect(await wanderingOf(lab)).toEqual([]);
+      if (!GROWING.includes(name)) expect(await wanderingOf(lab)).toEqual([]);
       const [task, live] = await Promise.all([
         lab.locator('figcaption').boundingBox(),
         lab.locator('.lab-live').boundingBox(),
