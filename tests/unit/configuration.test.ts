@@ -84,11 +84,15 @@ describe('a feature written beside the configuration', () => {
 
 describe('two features that bring something of the same name', () => {
   const PAGE = "pages: [{ path: '/同', component: 'ArticlePage', title: () => '同' }]";
+  const shell = (parts: string) =>
+    `site: async () => ({ name: NAME, shell: { source: 'a.tsx', hasFinder: false, load: async () => ({ default: { name: NAME, ${parts} } }) } })`;
   const KINDS: [what: string, parts: string, said: string][] = [
     ['command', "commands: { same: { summary: '', options: {}, run: async () => true } }", '命令 same'],
     ['directive', 'notes: async () => ({ containers: { same() {} } })', '指令 same'],
     ['address of a page', `site: async () => ({ name: NAME, ${PAGE} })`, '页面 /同'],
     ['script of a page', "site: async () => ({ name: NAME, pageChunks: { same: 'a.tsx' } })", '脚本 same'],
+    ['component of a page', shell('pages: { Same: () => null }'), '组件 Same'],
+    ['action of a control', shell('actions: { same() {} }'), '动作 same'],
   ];
   const source = (name: string, parts: string) =>
     `const NAME = '${name}';
@@ -111,6 +115,8 @@ export const feature = { name: NAME, module: import.meta.url, site: async () => 
   it.each([
     ['command', "commands: { check: { summary: '', options: {}, run: async () => true } }", '命令 check'],
     ['directive', 'notes: async () => ({ containers: { tip() {} } })', '指令 tip'],
+    ['component of a page', shell('pages: { HomePage: () => null }'), '组件 HomePage'],
+    ['action of a control', shell('actions: { zoom() {} }'), '动作 zoom'],
   ])(
     'a %s that is the engine’s is refused too',
     async (_, parts, said) => {

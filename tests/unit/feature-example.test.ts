@@ -45,10 +45,21 @@ it('the guide shows options as the labs have them, and names every hook', () => 
   expect(hooks.filter((hook) => !new RegExp(`\`${hook}[.\`]`).test(table))).toEqual([]);
 });
 
-/** Fields of an interface that may be left out. */
-function fieldsOf(source: string, name: string): string[] {
-  const body = new RegExp(`export interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
-  return [...body.matchAll(/^ {2}(\w+)\?:/gm)].flatMap(([, field]) => field ?? []);
+it('the guide names what a feature brings to the shell', () => {
+  const guide = readFileSync(join(ROOT, 'docs/features.md'), 'utf8');
+  const sourceOf = (file: string) => readFileSync(join(ROOT, 'packages/engine/src', file), 'utf8');
+  const members = fieldsOf(sourceOf('shell/shell-feature.ts'), 'ShellFeature', /^ {2}(\w+)\??:/gm);
+  expect(members).toContain('Finder');
+  const parts = fieldsOf(sourceOf('emit/site-feature.ts'), 'ShellPart', /^ {2}(\w+)\??:/gm);
+  expect(parts).toContain('hasFinder');
+  const section = guide.slice(guide.indexOf('## The shell'), guide.indexOf('## Options'));
+  expect([...members, ...parts].filter((name) => !section.includes(`\`${name}\``))).toEqual([]);
+});
+
+/** Fields of an interface; unless told otherwise those that may be left out. */
+function fieldsOf(source: string, name: string, field = /^ {2}(\w+)\?:/gm): string[] {
+  const body = new RegExp(`interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
+  return [...body.matchAll(field)].flatMap(([, found]) => found ?? []);
 }
 
 it('adds its directive to notes', () => {

@@ -1,8 +1,9 @@
-/** Directives, addresses of pages and scripts that two features bring, or a feature and the engine. */
+/** Directives, addresses, components and scripts of pages, and actions of controls, that two features bring, or a feature and the engine. */
 import type { ConfigIssue } from '../config/config-issue.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
 import { specialPages } from '../emit/special/table.ts';
 import { OWN_DIRECTIVES } from '../pipeline/markdown/directive/kinds.ts';
+import { OWN_ACTIONS, OWN_COMPONENTS } from '../shared/own-names.ts';
 import { present } from '../shared/present.ts';
 import type { FeatureParts } from './feature.ts';
 import { noteFeatures } from './load-features.ts';
@@ -13,16 +14,27 @@ export async function sharedParts(
   features: readonly FeatureParts[],
   loaded: readonly LoadedFeature[],
 ): Promise<ConfigIssue[]> {
-  const own = { 指令: OWN_DIRECTIVES, 页面: specialPages([]).map(({ path }) => path) };
+  const own = {
+    指令: OWN_DIRECTIVES,
+    页面: specialPages([]).map(({ path }) => path),
+    组件: OWN_COMPONENTS,
+    动作: OWN_ACTIONS,
+  };
   const names = features.map((feature, at) => namesOf(feature, present(loaded[at], feature.name)));
   return sharedNames(own, features, await Promise.all(names));
 }
 
-async function namesOf(feature: FeatureParts, { pages = [], pageChunks = {} }: LoadedFeature): Promise<NamesByKind> {
+async function namesOf(
+  feature: FeatureParts,
+  { pages = [], pageChunks = {}, shell }: LoadedFeature,
+): Promise<NamesByKind> {
   const directives = (await noteFeatures([feature])).map(({ containers, leaves }) => ({ ...containers, ...leaves }));
+  const shown = (await shell?.load())?.default;
   return {
     指令: directives.flatMap(Object.keys),
     页面: pages.map(({ path }) => path),
     脚本: Object.keys(pageChunks),
+    组件: Object.keys(shown?.pages ?? {}),
+    动作: Object.keys(shown?.actions ?? {}),
   };
 }

@@ -22,8 +22,7 @@ export interface SiteFeature extends PipelineFeature {
   pages?: readonly SpecialPage[];
   /** Scripts that the application asks for by name: name → source, relative to the feature's package. */
   chunks?: (config: ShellConfig) => Record<string, string>;
-  /** What it brings to the shell: the source, relative to its package, and the same module for rendering. */
-  shell?: { source: string; load: () => Promise<{ default: ShellFeature }>; hasFinder: boolean };
+  shell?: ShellPart;
   /** Scripts that a page brings itself: their addresses travel in its data and not in the boot. */
   pageChunks?: Readonly<Record<string, string>>;
   /** Scripts and files of which only some sites have need. */
@@ -42,6 +41,15 @@ export interface SiteFeature extends PipelineFeature {
   develop?: (files: Map<string, () => Promise<string | Buffer>>, site: Site, session: SiteSession) => void;
   /** A line under “接着学” on the home page. */
   homeTask?: (site: Site) => HomeTask;
+}
+
+/** What a feature brings to the shell: one module, for browsers and for rendering. */
+interface ShellPart {
+  /** For browsers: relative to its package. */
+  source: string;
+  load: () => Promise<{ default: ShellFeature }>;
+  /** Whether its dialog is the one in which readers look for something, which the boot opens. */
+  hasFinder: boolean;
 }
 
 /** What a feature brings to a note's page. */

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OwnComponent } from '../shared/own-names.ts';
 import { usePage } from './context.ts';
 import { Outline } from './doc/Outline.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
@@ -15,13 +16,14 @@ import HomePage from './pages/HomePage.tsx';
 import NotFoundPage from './pages/NotFoundPage.tsx';
 import { useFeatures } from './shell-feature.ts';
 
-const OWN_PAGES: Readonly<Record<string, ComponentType>> = { DocPage, HomePage, ArticlePage, NotFoundPage };
+const OWN_PAGES: Readonly<Record<OwnComponent, ComponentType>> = { DocPage, HomePage, ArticlePage, NotFoundPage };
 
 /** The whole content of `#root`, on the server and in the browser; its data comes from the contexts. */
 export function App() {
   const page = usePage();
   const tree = useSidebar();
-  const pages: typeof OWN_PAGES = Object.assign({}, OWN_PAGES, ...useFeatures().map((feature) => feature.pages));
+  const features = useFeatures().map(({ pages }) => pages);
+  const pages: Readonly<Record<string, ComponentType>> = Object.assign({}, OWN_PAGES, ...features);
   // A page of a feature unknown to this application belongs to another build: its document is loaded instead.
   const Page = pages[page.component] as ComponentType;
   return (

@@ -1,4 +1,5 @@
 /** One click listener and one key listener serve every article, including later ones. */
+import type { AppAction } from '../../shared/own-names.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
 import type { ShellFeature } from '../shell-feature.ts';
@@ -24,9 +25,11 @@ function backToTop(_control: HTMLElement, event: Event): void {
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 }
 
+type Action = (control: HTMLElement, event: Event) => void;
+
 /** Starts the behaviours of articles and the actions that belong to the application. */
 export function startArticle(site: ShellConfig, pages: Store<PageData>, features: readonly ShellFeature[]): void {
-  const actions: Record<string, (control: HTMLElement, event: Event) => void> = {
+  const own: Record<AppAction, Action> = {
     'back-to-top': backToTop,
     fold: toggleFold,
     'wrap-code': wrapCode,
@@ -34,7 +37,7 @@ export function startArticle(site: ShellConfig, pages: Store<PageData>, features
     'copy-markdown': (control) => reportCopy(control, copyMarkdown(site, pages.get())),
     zoom: (control) => openZoom(figureOf(control)),
   };
-  for (const feature of features) Object.assign(actions, feature.actions);
+  const actions: Readonly<Record<string, Action>> = Object.assign({}, own, ...features.map(({ actions }) => actions));
 
   document.addEventListener('click', (event) => {
     const target = event.target as Element;

@@ -2,6 +2,7 @@
  * The inline boot: what must happen before paint and without React. The same text on every page, at most 1.5 KB
  * brotli with its constants. No `?.` here: compiled for older engines it is longer than written by hand.
  */
+import type { BootAction } from '../../shared/own-names.ts';
 import { openDrawer } from './drawer.ts';
 import { awaitIntent, rememberClick } from './load-app.ts';
 import { openFinder } from './open-finder.ts';
@@ -11,7 +12,7 @@ import { startScrollMemory } from './scroll-memory.ts';
 import { startShortcuts } from './shortcuts.ts';
 import { startTheme, toggleTheme } from './theme.ts';
 
-const actions: Record<string, (target: Element) => void> = {
+const actions: Partial<Record<BootAction | 'find', (target: Element) => void>> = {
   'toggle-theme': toggleTheme,
   'open-drawer': openDrawer,
   ...(hasFinder ? { find: openFinder } : {}),
@@ -30,7 +31,7 @@ awaitIntent();
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const control = target.closest<HTMLElement>('[data-action]');
-  const action = control && actions[control.dataset.action as string];
+  const action = control && actions[control.dataset.action as BootAction];
   if (action) action(target);
   // A click on a dialog itself is on its backdrop; nothing else has `close`.
   else if ((target as HTMLDialogElement).close) (target as HTMLDialogElement).close();
