@@ -26,6 +26,11 @@ int twice(int& x) {
   return x;
 }
 
+int half(int n) {
+  const int whole = n / 2;
+  return whole;
+}
+
 int main() {
   int a = 1;
   int unset;
@@ -39,6 +44,8 @@ int main() {
   auto owner = std::make_unique<Part>(Part{7});
   const Part* seen = owner.get();
   owner.reset();
+  a = half(8);
+  a = half(20);
   std::printf("%d%s", unset, seen == nullptr ? "" : "");
 }
 `;
@@ -128,6 +135,17 @@ describe.skipIf(LACKS_RECORDER !== '')(`recording a run${LACKS_RECORDER}`, () =>
     expect(seen('v.push_back').cells.get('square')?.value).toBe('0');
     expect(seen('const int square', 1).cells.has('square')).toBe(false);
     expect(seen('v.push_back', 1).cells.get('square')?.value).toBe('1');
+  });
+
+  it('begins a function’s variable anew in each call, though the calls lie in one place', () => {
+    for (const [call, n, whole] of [
+      [0, '8', '4'],
+      [1, '20', '10'],
+    ] as const) {
+      const before = seen('const int whole', call).cells;
+      expect([before.get('n')?.value, before.has('whole')]).toEqual([n, false]);
+      expect(seen('return whole', call).cells.get('whole')?.value).toBe(whole);
+    }
   });
 
   it('says of a pointer to what was freed that it dangles', () => {
