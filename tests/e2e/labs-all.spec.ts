@@ -5,7 +5,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
 import { fingerRoom, hiddenTexts, unmarkedStates } from '../support/lab-looks.ts';
-import { GPU, LABS, NO_MODEL, openLab, result } from '../support/labs.ts';
+import { GPU, LABS, openLab, result } from '../support/labs.ts';
 import { coloursIn } from '../support/pixels.ts';
 
 const PICTURE = '.lab-live .lab-figure';
@@ -25,7 +25,7 @@ for (const name of LABS)
     problems.expect(GPU);
     const lab = await openLab(page, site, name);
     await test.step('nothing moves by itself', () => expectStill(lab));
-    if (!NO_MODEL.includes(name)) await expect(lab.getByRole('button', { name: '播放' })).toHaveCount(0);
+    await expect(lab.getByRole('button', { name: '播放' })).toHaveCount(0);
     await test.step('a step is one step', () => expectOneStep(lab));
     await test.step('what is active is told apart in forced colours', async () => {
       expect((await coloursIn(page, lab.locator(PICTURE))).length).toBeGreaterThan(1);

@@ -1,6 +1,6 @@
 /** Programs over an array: pointers, values and targets are moved in the picture; the run and the words follow. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'array-stepper';
 
@@ -38,11 +38,4 @@ test('a sieve is walked by arrow keys and pressed by mouse', async ({ page, site
   await expect(result(lab)).toContainText('2 没被划掉，是素数');
   await lab.getByText('9', { exact: true }).last().click();
   await expect(result(lab)).toContainText('9 是合数，照样去划它的倍数。');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

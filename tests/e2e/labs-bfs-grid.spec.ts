@@ -1,6 +1,6 @@
 /** Searching a grid: walls are painted, ends dragged, and the search runs over what is there. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'bfs-grid';
 
@@ -40,11 +40,4 @@ test('by keyboard: the cursor paints and puts the start', async ({ page, site })
   await expect(lab.getByRole('slider', { name: '起点' })).toHaveAttribute('aria-valuetext', '第 1 行第 3 列');
   await lab.getByRole('button', { name: '撤销' }).click();
   await expect(lab.getByRole('slider', { name: '起点' })).toHaveAttribute('aria-valuetext', '第 1 行第 1 列');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (let i = 0; i < 5; i++) await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** Tables of dynamic programming: heads are pulled, cells pressed, and the table is filled and traced back. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'dp-table';
 
@@ -42,11 +42,4 @@ test('obstacles are put by a press and by the space bar', async ({ page, site })
   await lab.getByRole('slider', { name: '表格，空格键放障碍' }).press('Space');
   await end();
   await expect(result(lab)).toHaveText('表填完了，答案是 84。');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (let i = 0; i < 5; i++) await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The event loop lab: the reader is the loop; stepping, guessing, posting, the printed order. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'event-loop';
 
@@ -63,11 +63,4 @@ test('on a phone the line that comes next stays in view in its own box', async (
     .getByRole('list', { name: '程序' })
     .evaluate((list) => list.scrollIntoView({ block: 'end', behavior: 'instant' }));
   await expect(next).toBeInViewport({ ratio: 0.9 });
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('button', { name: /^宏任务队列/ }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

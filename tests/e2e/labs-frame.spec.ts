@@ -1,7 +1,7 @@
 /** What the runtime gives every lab that has a model: history, guesses, keys, one sentence everywhere, no jump. */
 import type { Locator } from '@playwright/test';
 import { expect, test, untilReady } from '../support/harness.ts';
-import { openLab, result } from '../support/labs.ts';
+import { listen, openLab, result } from '../support/labs.ts';
 
 const NAME = 'sort-visualiser';
 const FIRST = '第 0 步：开始；已比较 0 次，写入 0 次。';
@@ -101,19 +101,12 @@ test('"?" lists the keys, Escape closes them, the focus is back', async ({ page,
 test('while it plays nothing is said, at its end the sentence once', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await lab.getByRole('combobox', { name: '输入' }).selectOption('已经有序');
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const region = document.getElementById('announcer') as HTMLElement;
-    new MutationObserver(() => region.textContent && said.push(region.textContent)).observe(region, {
-      childList: true,
-    });
-  });
+  const heard = await listen(page);
   await button(lab, '播放').click();
   await expect(result(lab)).toContainText('排好了', { timeout: 30_000 });
   const words = (await result(lab).textContent()) ?? '';
   await expect(page.locator('#announcer')).toHaveText(words);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([words]);
+  expect(await heard()).toEqual([words]);
 });
 
 test('with the wish for no motion it goes step by step: nothing plays', async ({ page, site }) => {

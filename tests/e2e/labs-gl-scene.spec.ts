@@ -1,6 +1,6 @@
 /** A frame: draw calls one by one, the buffers, a pixel's history, the lamp, and what a forgotten call does. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'gl-scene';
 
@@ -44,10 +44,4 @@ test('by keyboard: draw calls one by one, and a fault tells where the triangles 
   await expect(result(lab)).toContainText('一个三角形也没有');
   await fault.selectOption('正面绕序设反');
   await expect(lab.getByRole('row', { name: /^地面/ })).toHaveText('地面000—');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** Graphs: nodes are dragged and joined, weights pulled, and an algorithm runs over what is there. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'graph-explorer';
 
@@ -34,11 +34,4 @@ test('by keyboard: a negative edge, the words warn; an edge is cut; another sour
   await expect(result(lab)).toContainText('6 个点 8 条边');
   await lab.getByRole('button', { name: /^点 F/ }).press('s');
   await expect(result(lab)).toContainText('起点 F 的距离是 0');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (let i = 0; i < 5; i++) await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

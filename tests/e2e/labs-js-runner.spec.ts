@@ -1,31 +1,24 @@
 /** The JavaScript runner: it runs, says where it failed, and nothing gets out of it. */
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { listen, openLab, output, program, result, runProgram } from '../support/labs.ts';
 
 const NAME = 'js-runner';
-const editor = (lab: Locator) => lab.getByRole('textbox', { name: 'JavaScript 程序' });
-const output = (lab: Locator) => lab.getByRole('log', { name: '输出' });
-
-async function run(lab: Locator, code: string): Promise<void> {
-  await editor(lab).fill(code);
-  await lab.getByRole('button', { name: '运行' }).click();
-}
 
 test('by mouse: runs the program of the fence above, and what the reader makes of it', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await expect(editor(lab)).toHaveValue(/^const names = \['甲', '乙'\];\n/);
+  await expect(program(lab)).toHaveValue(/^const names = \['甲', '乙'\];\n/);
   await lab.getByRole('button', { name: '运行' }).click();
   await expect(output(lab)).toContainText('你好，甲你好，乙');
   await expect(result(lab)).toHaveText('运行结束，打印 2 次。');
-  await run(lab, 'console.log([1, { a: "b" }]);\n6 * 7');
+  await runProgram(lab, 'console.log([1, { a: "b" }]);\n6 * 7');
   await expect(output(lab)).toHaveText('[1, { a: "b" }]⇒ 42');
   await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
 });
 
 test('by keyboard: Ctrl with Enter runs, Tab leaves the editor', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await editor(lab).focus();
+  await program(lab).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.type('const x = await Promise.resolve(2);\nreturn x + 1;');
   await page.keyboard.press('Control+Enter');
@@ -40,27 +33,27 @@ test('the line of an error is marked: while running, in a timer, after await, an
 }) => {
   const lab = await openLab(page, site, NAME);
   const wrong = lab.locator('[data-wrong]');
-  await run(lab, 'const a = 1;\n\nnull.x;');
+  await runProgram(lab, 'const a = 1;\n\nnull.x;');
   await expect(output(lab)).toContainText('第 3 行：TypeError');
   await expect(wrong).toHaveText('3');
-  await run(lab, 'setTimeout(() => {\n  missing();\n}, 5);');
+  await runProgram(lab, 'setTimeout(() => {\n  missing();\n}, 5);');
   await expect(output(lab)).toContainText('第 2 行：ReferenceError: missing is not defined');
-  await run(lab, 'await null;\nnull.x;\nreturn 1;');
+  await runProgram(lab, 'await null;\nnull.x;\nreturn 1;');
   await expect(output(lab)).toContainText('第 2 行：TypeError');
-  await run(lab, 'let a = 1;\nlet b = ;\n');
+  await runProgram(lab, 'let a = 1;\nlet b = ;\n');
   await expect(output(lab)).toContainText('第 2 行：SyntaxError');
   await expect(wrong).toHaveText('2');
 });
 
 test('is strict, as the samples are', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, 'let kept = 1;\nforgotten = 2;');
+  await runProgram(lab, 'let kept = 1;\nforgotten = 2;');
   await expect(output(lab)).toContainText('第 2 行：ReferenceError: forgotten is not defined');
 });
 
 test('waits for timers, and shows what comes late', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, "setTimeout(() => console.log('晚'), 200);\nPromise.resolve().then(() => console.log('早'));");
+  await runProgram(lab, "setTimeout(() => console.log('晚'), 200);\nPromise.resolve().then(() => console.log('早'));");
   await expect(output(lab)).toHaveText('早晚');
   await expect(result(lab)).toHaveText('运行结束，打印 2 次。');
 });
@@ -70,26 +63,39 @@ test('a run is one step to undo, and what it printed comes back with it; what is
   site,
 }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, "console.log('甲')");
+  await runProgram(lab, "console.log('甲')");
   await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
   await lab.getByRole('button', { name: '撤销' }).click();
   await expect(result(lab)).toContainText('1 行程序，还没有运行');
   await expect(output(lab)).toHaveText('还没有运行。');
   await lab.getByRole('button', { name: '重做' }).click();
   await expect(output(lab)).toHaveText('甲');
-  await editor(lab).fill("console.log('乙')");
+  await program(lab).fill("console.log('乙')");
   await expect(result(lab)).toHaveText('运行结束，打印 1 次。程序改过了，这是改之前的结果。');
   await expect(lab.locator('.lab-live .lab-question')).toHaveText('改过以后会打印什么？先说，再运行。');
 });
 
 test('a run that is undone before its end is known when it is done again', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, "setTimeout(() => console.log('晚'), 600);");
+  await runProgram(lab, "setTimeout(() => console.log('晚'), 600);");
   await expect(result(lab)).toHaveText('正在运行。');
   await lab.getByRole('button', { name: '撤销' }).click();
   await expect(result(lab)).toContainText('还没有运行');
   await lab.getByRole('button', { name: '重做' }).click();
   await expect(result(lab)).toHaveText('运行结束，打印 1 次。');
+});
+
+test('a screen reader is told of a run’s end once, though the output says that nothing was printed', async ({
+  page,
+  site,
+}) => {
+  const lab = await openLab(page, site, NAME);
+  const heard = await listen(page);
+  await runProgram(lab, 'let x = 1;');
+  await expect(output(lab)).toHaveText('没有输出。');
+  await expect.poll(heard).toEqual(['运行结束，没有打印。']);
+  await runProgram(lab, "console.log('甲')");
+  await expect.poll(heard).toEqual(['运行结束，没有打印。', '甲', '运行结束，打印 1 次。']);
 });
 
 test('a program from a link does not run by itself', async ({ page, site }) => {
@@ -100,7 +106,7 @@ test('a program from a link does not run by itself', async ({ page, site }) => {
   await page.evaluate((hash) => {
     location.hash = hash;
   }, `#lab=js-runner.${state}`);
-  await expect(editor(lab)).toHaveValue("console.log('linked')");
+  await expect(program(lab)).toHaveValue("console.log('linked')");
   await expect(output(lab)).toHaveText('还没有运行。');
   expect(asked.filter((url) => url.includes('lab-sandbox.html'))).toEqual([]);
 });
@@ -133,7 +139,7 @@ test.describe('nothing gets out', () => {
     test(what, async ({ page, site, problems }) => {
       problems.expect(/Content Security Policy|Refused to|violates/, /request: (?:https|wss):\/\/example\.com/);
       const lab = await openLab(page, site, NAME);
-      await run(lab, `${code.replace('ORIGIN', site.origin)}\n`.replace(/^await/, 'return await'));
+      await runProgram(lab, `${code.replace('ORIGIN', site.origin)}\n`.replace(/^await/, 'return await'));
       await expect(output(lab)).toContainText(answer);
       await expect(result(lab)).toContainText(/运行结束|意外结束/);
       // The browser names a request even when the policy stops it: then it says so.
@@ -145,32 +151,32 @@ test.describe('nothing gets out', () => {
 
   test('an endless loop is ended at the limit, and the page answers meanwhile', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, 'while (true) {}');
+    await runProgram(lab, 'while (true) {}');
     await expectResponsive(page);
     await expect(result(lab)).toHaveText('超过时间限制，已经停止，没有打印。');
-    await run(lab, "console.log('还能用')");
+    await runProgram(lab, "console.log('还能用')");
     await expect(output(lab)).toHaveText('还能用');
   });
 
   test('停止 ends a run at once', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, 'setInterval(() => {}, 10);');
+    await runProgram(lab, 'setInterval(() => {}, 10);');
     await lab.getByRole('button', { name: '停止' }).click();
     await expect(result(lab)).toHaveText('已经停止，没有打印。');
   });
 
   test('growing memory ends in a message, and the page answers meanwhile', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, 'const all = [];\nfor (;;) all.push(new Array(1e5).fill(all.length));');
+    await runProgram(lab, 'const all = [];\nfor (;;) all.push(new Array(1e5).fill(all.length));');
     await expectResponsive(page);
     await expect(result(lab)).toContainText(/超过时间限制|意外结束|沙箱没有回应/, { timeout: 30_000 });
-    await run(lab, "console.log('还能用')");
+    await runProgram(lab, "console.log('还能用')");
     await expect(output(lab)).toContainText('还能用');
   });
 
   test('a flood of output is cut off', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, "while (true) console.log('x'.repeat(1e5));");
+    await runProgram(lab, "while (true) console.log('x'.repeat(1e5));");
     await expect(result(lab)).toContainText(/输出太多|超过时间限制/);
     await expect(output(lab).locator('p')).toHaveCount(200);
     await expectResponsive(page);
@@ -178,7 +184,7 @@ test.describe('nothing gets out', () => {
 
   test('markup that the program prints stays text', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, "console.log('<img src=x onerror=alert(1)>');");
+    await runProgram(lab, "console.log('<img src=x onerror=alert(1)>');");
     await expect(output(lab)).toHaveText('<img src=x onerror=alert(1)>');
     await expect(output(lab).locator('img')).toHaveCount(0);
   });
@@ -201,17 +207,9 @@ test.describe('under a base path', () => {
 
   test('modules, worker and sandbox are found', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);
-    await run(lab, '1 + 1');
+    await runProgram(lab, '1 + 1');
     await expect(output(lab)).toContainText('⇒ 2');
   });
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await run(lab, "console.warn('注意');\nnull.x;");
-  await expect(result(lab)).toContainText('出错');
-  await checkAccessible(page);
-  await checkNarrow(page);
 });
 
 /** The page must answer within a frame or two while a program runs wild. */

@@ -1,6 +1,6 @@
 /** The look-up lab: the path, writing, editing on the picture, the three languages. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'lookup-chain';
 
@@ -66,12 +66,4 @@ test('asks where the search stops, and says why', async ({ page, site }) => {
   const asked = lab.getByRole('group', { name: '从 obj 读 z：找的路会停在哪一处？' });
   await asked.getByRole('button', { name: 'proto' }).click();
   await expect(asked).toContainText('✗ 不对。从 obj：没有 z；沿原型到 proto：没有 z；沿原型到 base：有 z。');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('combobox', { name: '例子' }).selectOption('Lua：__newindex 代理');
-  await lab.getByRole('slider', { name: '步骤' }).press('End');
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,17 +1,9 @@
 /** The Lua runner: output, traceback, globals, limits. */
-import type { Locator } from '@playwright/test';
 import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, output, program, result, runProgram } from '../support/labs.ts';
 
 const NAME = 'lua-runner';
-const editor = (lab: Locator) => lab.getByRole('textbox', { name: 'Lua 程序' });
-const output = (lab: Locator) => lab.getByRole('log', { name: '输出' });
-
-async function run(lab: Locator, code: string): Promise<void> {
-  await editor(lab).fill(code);
-  await lab.getByRole('button', { name: '运行' }).click();
-}
 
 test('by mouse: runs the program of the fence above and shows its globals', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
@@ -23,7 +15,7 @@ test('by mouse: runs the program of the fence above and shows its globals', asyn
 
 test('by keyboard: an error has its line and its traceback', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await editor(lab).focus();
+  await program(lab).focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText("t = { 1, 2 }\nlocal function f()\n  error('坏了')\nend\nf()");
   await page.keyboard.press('Control+Enter');
@@ -35,7 +27,7 @@ test('by keyboard: an error has its line and its traceback', async ({ page, site
 
 test('globals are told while the program runs; 停止 ends it', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, 'n = 0\nwhile true do n = n + 1 end');
+  await runProgram(lab, 'n = 0\nwhile true do n = n + 1 end');
   await expect(lab.getByRole('row', { name: /^n \d+$/ })).toBeVisible();
   await lab.getByRole('button', { name: '停止' }).click();
   await expect(result(lab)).toHaveText(/已经停止，没有打印。$/);
@@ -43,12 +35,12 @@ test('globals are told while the program runs; 停止 ends it', async ({ page, s
 
 test('an endless loop, a flood and a glutton each end in a message', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
-  await run(lab, 'while true do end');
+  await runProgram(lab, 'while true do end');
   await expect(result(lab)).toHaveText('超过时间限制，已经停止，没有打印。');
-  await run(lab, "while true do print('x') end");
+  await runProgram(lab, "while true do print('x') end");
   await expect(result(lab)).toContainText('已经停止');
   await expect(output(lab).locator('p')).toHaveCount(200);
-  await run(lab, "local t = {}\nwhile true do t[#t + 1] = ('x'):rep(1000000) .. #t end");
+  await runProgram(lab, "local t = {}\nwhile true do t[#t + 1] = ('x'):rep(1000000) .. #t end");
   // A slow machine reaches the time limit first; that memory is refused is held by the unit test.
   await expect(output(lab)).toContainText(/not enough memory|超过时间限制/);
 });
@@ -86,11 +78,3 @@ for (const [name, file] of [
     await lab.getByRole('button', { name: '运行' }).click();
     await expect(output(lab)).toContainText('合计');
   });
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('button', { name: '运行' }).click();
-  await expect(result(lab)).toContainText('运行结束');
-  await checkAccessible(page);
-  await checkNarrow(page);
-});

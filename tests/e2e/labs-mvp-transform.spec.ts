@@ -1,6 +1,6 @@
 /** Transformations: what is dragged in the picture shows in the matrix and in the sentence. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'mvp-transform';
 const slider = (lab: Awaited<ReturnType<typeof openLab>>, name: string) =>
@@ -45,13 +45,4 @@ test('by keyboard: a middle ring at 90° locks; a vertex goes to the screen step
     await expect(result(lab)).toContainText(`${stage}：选中的顶点`);
   }
   await expect(lab.getByRole('row', { name: /^屏幕/ })).toHaveAttribute('aria-current', 'step');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (const part of ['矩阵的列', '平移、旋转、缩放', '从局部到屏幕']) {
-    await lab.getByRole('combobox', { name: '看什么' }).selectOption(part);
-    await checkAccessible(page);
-  }
-  await checkNarrow(page);
 });

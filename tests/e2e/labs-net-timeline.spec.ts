@@ -1,6 +1,6 @@
 /** The network lab: steps, packets that are pressed away, and the windows. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'net-timeline';
 
@@ -24,11 +24,4 @@ test('by keyboard: congestion control goes back to half at the third duplicate',
   await lab.getByRole('slider', { name: '步骤' }).press('End');
   await expect(result(lab)).toContainText('ssthresh');
   await expect(lab.getByRole('img', { name: /^拥塞窗口随时间/ })).toBeVisible();
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('slider', { name: '步骤' }).press('End');
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The lab of C++ objects' lives: steps, timeline and table agree, by mouse and by keyboard. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'object-lifetime';
 
@@ -66,13 +66,6 @@ test('counts the owners of a shared object', async ({ page, site }) => {
   for (let i = 0; i < 3; i++) await next.click();
   await expect(result(lab)).toHaveText('第 3 步（第 4 行）：q 也指向 *p，引用计数变为 2。此刻存活：*p。');
   await expect(lab.getByRole('cell', { name: '2（p、q）' })).toBeVisible();
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('slider', { name: '步骤' }).press('End');
-  await checkAccessible(page);
-  await checkNarrow(page);
 });
 
 test('no name is cut off at the drawing’s edge, in any program', async ({ page, site }) => {

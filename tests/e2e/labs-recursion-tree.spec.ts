@@ -1,6 +1,6 @@
 /** Recursions: the tree of calls is walked in and out, by steps, presses and keys. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'recursion-tree';
 
@@ -29,11 +29,4 @@ test('by keyboard: down into the calls, aside and up again', async ({ page, site
   await expect(result(lab)).toContainText('第 2 行放第 4 列');
   await tree.press('ArrowUp');
   await expect(tree).toHaveAttribute('aria-valuetext', '第 1 层的 1');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (let i = 0; i < 5; i++) await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The shell lab: lines that are typed, pressed in the tree, or the preset's own. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'shell-sandbox';
 
@@ -51,11 +51,4 @@ test('a loop without an end is stopped, and the page stays alive', async ({ page
   await line.fill('pwd');
   await line.press('Enter');
   await expect(result(lab)).toContainText('pwd：显示1行，退出码0');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('button', { name: '下一步' }).click();
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

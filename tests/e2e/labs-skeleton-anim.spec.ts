@@ -1,6 +1,6 @@
 /** Skeletons: a target that is dragged, a bent elbow, two clips mixed. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, drag, openLab, result } from '../support/labs.ts';
+import { drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'skeleton-anim';
 
@@ -32,13 +32,4 @@ test('by keyboard: an elbow bent to the end loses its width, mixed turns keep it
   await expect(result(lab)).toContainText('走 100%、跑 0%');
   await lab.getByRole('checkbox', { name: '对齐相位' }).press('Space');
   await expect(result(lab)).toContainText('没有对齐');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  for (const part of ['反向运动学', '蒙皮与权重', '动画混合']) {
-    await lab.getByRole('combobox', { name: '看什么' }).selectOption(part);
-    await checkAccessible(page);
-  }
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** The thread lab: who goes next, the scheduler, deadlocks, races, guesses. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'thread-interleaving';
 
@@ -47,12 +47,4 @@ test('asks what the scheduler’s step makes of the counter, and says why', asyn
     '✗ 不对。线程B早先读到的是 0，写回 0 + 1 = 1；counter 在它读过之后已经变成 1，这次写入把那次改动盖掉了。',
   );
   await expect(result(lab)).toContainText('全部结束；counter = 1');
-});
-
-test('is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  const lab = await openLab(page, site, NAME);
-  await lab.getByRole('combobox', { name: '程序' }).selectOption('三位哲学家');
-  await lab.getByRole('slider', { name: '步骤' }).press('End');
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,6 +1,6 @@
 /** Trees: keys go in and out, nodes are pressed and dragged onto one another; each operation is walked through. */
 import { expect, test } from '../support/harness.ts';
-import { checkAccessible, checkNarrow, openLab, result } from '../support/labs.ts';
+import { openLab, result } from '../support/labs.ts';
 
 const NAME = 'tree-visualiser';
 
@@ -34,14 +34,4 @@ test('by keyboard: delete, a pair by space and Enter, undo', async ({ page, site
   await lab.getByRole('button', { name: /^结点 40/ }).press('Enter');
   await lab.getByRole('slider', { name: '步骤' }).press('End');
   await expect(result(lab)).toContainText('30 在 10 与 40 之间，两边在此分开');
-});
-
-test('every kind is accessible in light and dark and fits a phone', async ({ page, site }) => {
-  await openLab(page, site, NAME);
-  for (const lab of await page.locator(`figure[data-lab="${NAME}"]`).all()) {
-    await lab.scrollIntoViewIfNeeded();
-    await lab.getByRole('button', { name: '下一步' }).click();
-  }
-  await checkAccessible(page);
-  await checkNarrow(page);
 });

@@ -1,5 +1,5 @@
 /** Steps that the tests of labs share. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, loadAxe } from './axe.ts';
@@ -10,11 +10,6 @@ const SOURCES = join(ROOT, 'packages/labs/src');
 
 /** Every lab that is built; each has a page of its name in the test site. */
 export const LABS = readdirSync(SOURCES).filter((name) => existsSync(join(SOURCES, name, 'lab.tsx')));
-
-/** Those that are no model yet: they have neither question nor sentence, and play by themselves. */
-export const NO_MODEL = LABS.filter((name) =>
-  readFileSync(join(SOURCES, name, 'lab.tsx'), 'utf8').includes('definePatchLab'),
-);
 
 /** Chrome's software rasteriser remarks on every read pixel. */
 export const GPU = /GL Driver Message .* GPU stall/;
@@ -32,6 +27,16 @@ export async function openLab(page: Page, site: TestSite, name: string, path = `
 
 /** The living lab's sentence. */
 export const result = (lab: Locator): Locator => lab.locator('.lab-status');
+
+/** The editor and the output of a lab that runs programs. */
+export const program = (lab: Locator): Locator => lab.getByRole('textbox', { name: / 程序$/ });
+export const output = (lab: Locator): Locator => lab.getByRole('log', { name: '输出' });
+
+/** Writes a program into such a lab and runs it. */
+export async function runProgram(lab: Locator, code: string): Promise<void> {
+  await program(lab).fill(code);
+  await lab.getByRole('button', { name: '运行' }).click();
+}
 
 /** Fails on any axe violation inside the lab, in light and in dark. */
 export const checkAccessible = (page: Page) => expectAccessible(page, 'figure.lab');
@@ -66,4 +71,22 @@ export async function drag(page: Page, handle: Locator, by: { x: number; y: numb
   await page.mouse.move(x + by.x / 2, y + by.y / 2);
   await page.mouse.move(x + by.x, y + by.y);
   await page.mouse.up();
+}
+
+/** Notes what a screen reader is told from here on, through the page's live regions; call the result for the list. */
+export async function listen(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const words: string[] = [];
+    const observer = new MutationObserver((records) => {
+      for (const { type, target, addedNodes } of records)
+        for (const node of type === 'characterData' ? [target] : addedNodes) {
+          const parent = node instanceof Element ? node : node.parentElement;
+          const region = parent?.closest('[aria-live],[role=alert],[role=log],[role=status]');
+          if (region && region.ariaLive !== 'off' && node.textContent) words.push(node.textContent);
+        }
+    });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    return words;
+  });
+  return () => heard.jsonValue();
 }

@@ -28,9 +28,12 @@ export function RunOutput({ log, label = '输出', idle = '还没有运行。' }
           {line.text}
         </p>
       ))}
-      {state === 'idle' && <p data-kind="end">{idle}</p>}
-      {state === 'running' && lines.length === 0 && <p data-kind="end">正在运行…</p>}
-      {state === 'ended' && lines.length === 0 && <p data-kind="end">没有输出。</p>}
+      {/* Not told as output is: the lab's sentence is told, and says so too. */}
+      {lines.length === 0 && (
+        <p data-kind="end" aria-live="off">
+          {{ idle, running: '正在运行…', ended: '没有输出。' }[state]}
+        </p>
+      )}
     </div>
   );
 }
