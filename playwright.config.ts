@@ -1,18 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { buildChanged } from './scripts/build-packages.mjs';
-import { findTestBrowser } from './scripts/find-chromium.mjs';
-
-/** Nothing but this machine answers: a request to any other host fails at once and is reported by the harness. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-];
+import { findTestBrowser, OFFLINE } from './scripts/find-chromium.mjs';
 
 // Tests import parts of packages, and those what was built of others.
 await buildChanged();
@@ -32,7 +20,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test-results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findTestBrowser(), args },
+    launchOptions: { executablePath: await findTestBrowser(), args: OFFLINE },
     viewport: { width: 1366, height: 768 },
     locale: 'zh-CN',
     trace: process.env.TRACE ? 'on' : 'off',

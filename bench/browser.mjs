@@ -1,18 +1,8 @@
 /** A browser with the profile the peers were measured on. */
 import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium, OFFLINE } from '../scripts/find-chromium.mjs';
 import { withNoise } from './processes.mjs';
 
-const ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
-];
 /** 1.6 Mbps down, 750 Kbps up, 150 ms. */
 const LINE = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 /** Milliseconds until a new browser is quiet. */
@@ -31,7 +21,7 @@ export function setSlowdown(factor) {
 }
 
 export async function launch() {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ARGS });
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: OFFLINE });
   // In its first seconds the browser loads pages of its own, which would be measured with ours.
   const page = await browser.newPage();
   await page.waitForTimeout(SETTLING);

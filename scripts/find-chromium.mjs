@@ -11,6 +11,18 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** For a browser to which nothing but this machine answers: a request to any other host fails at once. */
+export const OFFLINE = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1',
+];
+
 /** Path of a Chromium: named by CHROME_PATH, in PATH, in a usual place, or downloaded by Playwright; else undefined. */
 export async function findChromium() {
   const named = process.env.CHROME_PATH;

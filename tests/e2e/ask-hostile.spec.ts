@@ -1,47 +1,25 @@
 /** The ask mode against services that fail or answer what they should not: one console, and only the browser's own words in it. */
 import type { Locator, Page } from '@playwright/test';
+import { answer, openAsk, panel } from '../support/ask.ts';
 import { AskStandIn, MODEL } from '../support/ask-stand-in.ts';
 import { expect, test } from '../support/harness.ts';
-import { dialog, field, hits } from '../support/search.ts';
-import { allowOrigins, openServed, type ServedSite, serveSmallSite } from '../support/served-site.ts';
+import { serveSmallSite, sitesWith } from '../support/served-site.ts';
 
-let service: AskStandIn;
-let site: ServedSite;
+const NOTES = { 'content/甲/指针.md': '# 指针\n\n## 智能指针\n\n智能指针会自己释放内存。\n' };
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  service = await new AskStandIn().start();
+const service = new AskStandIn();
+const sites = sitesWith(service, async () => {
   const endpoint = { url: `${service.origin}/v1`, model: MODEL };
-  const notes = { 'content/甲/指针.md': '# 指针\n\n## 智能指针\n\n智能指针会自己释放内存。\n' };
-  site = await serveSmallSite(notes, {}, { search: { ask: { endpoint } } });
+  return { endpoint: await serveSmallSite(NOTES, {}, { search: { ask: { endpoint } } }) };
 });
 
-test.afterAll(async () => {
-  await site?.stop();
-  await service?.stop();
-});
+test.beforeEach(() => service.reset());
 
-test.beforeEach(({ problems }) => {
-  service.reset();
-  allowOrigins(problems, service.origin, site.origin);
-});
-
-test.afterEach(async ({ page }) => {
-  // The servers end before the page does, which would complain.
-  await page.goto('about:blank');
-});
-
-const panel = (page: Page): Locator => page.getByRole('region', { name: '问 AI' });
-const answer = (page: Page): Locator => panel(page).locator('.answer');
 const alert = (page: Page): Locator => panel(page).getByRole('alert');
 const submit = (page: Page): Locator => panel(page).getByRole('button', { name: /^(?:提问|再问一次)$/ });
 
 async function ask(page: Page): Promise<void> {
-  await openServed(page, site, '/甲/intro');
-  await page.keyboard.press('Control+k');
-  await field(page).fill('智能指针');
-  await expect(hits(page).first()).toBeVisible();
-  await dialog(page).getByRole('button', { name: '问 AI' }).click();
+  await openAsk(page, sites.endpoint);
   await submit(page).click();
 }
 
@@ -183,7 +161,7 @@ test('answers with markup are text: no element, no request, no exception', async
       .locator('a')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).origin));
     expect(
-      links.filter((origin) => origin !== site.origin),
+      links.filter((origin) => origin !== sites.endpoint.origin),
       name,
     ).toEqual([]);
   }

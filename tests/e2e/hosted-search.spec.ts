@@ -2,7 +2,7 @@
 import { AlgoliaStandIn } from '../support/algolia-stand-in.ts';
 import { expect, test } from '../support/harness.ts';
 import { count, dialog, field, hits } from '../support/search.ts';
-import { allowOrigins, openServed, type ServedSite, serveHostedSite } from '../support/served-site.ts';
+import { openServed, serveHostedSite, sitesWith } from '../support/served-site.ts';
 
 const NOTES = {
   'content/甲/指针.md':
@@ -16,32 +16,16 @@ const SIDEBARS = [
   { id: 'second', label: '乙栏', folder: '乙', intro: '乙/intro' },
 ];
 
-let service: AlgoliaStandIn;
-let site: ServedSite;
+const service = new AlgoliaStandIn();
+test.afterEach(() => service.release());
+const sites = sitesWith(service, async () => ({
+  hosted: await serveHostedSite(service, NOTES, { sidebars: SIDEBARS }),
+}));
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  service = await new AlgoliaStandIn().start();
-  site = await serveHostedSite(service, NOTES, { sidebars: SIDEBARS });
-});
-
-test.afterAll(async () => {
-  await site?.stop();
-  await service?.stop();
-});
-
-test.beforeEach(async ({ page, problems }) => {
+test.beforeEach(async ({ page }) => {
   service.mood = 'well';
   service.searches.length = 0;
-  allowOrigins(problems, site.origin, service.origin);
-  await openServed(page, site, '/甲/intro');
-});
-
-test.afterEach(async ({ page }) => {
-  service.release();
-  // The servers end before the page does, which would complain.
-  await page.goto('about:blank');
-  expect(service.violations).toEqual([]);
+  await openServed(page, sites.hosted, '/甲/intro');
 });
 
 async function search(page: Parameters<typeof field>[0], query: string): Promise<void> {
@@ -94,7 +78,7 @@ test('text of a note stays text', async ({ page }) => {
 test('a hit leads to its section', async ({ page }) => {
   await search(page, '左值');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(`${site.origin}${encodeURI('/甲/C++ 引用')}#${encodeURIComponent('左值引用')}`);
+  await expect(page).toHaveURL(`${sites.hosted.origin}${encodeURI('/甲/C++ 引用')}#${encodeURIComponent('左值引用')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('引用');
 });
 
@@ -135,7 +119,7 @@ test('the embedded index answers when the service has not after 1,500 ms', async
 });
 
 test('the page of all results asks the same service', async ({ page }) => {
-  await openServed(page, site, '/search?q=指针');
+  await openServed(page, sites.hosted, '/search?q=指针');
   await expect(page.getByRole('main').getByRole('status')).toContainText('由托管搜索回答');
 });
 

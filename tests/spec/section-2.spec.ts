@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
-import { openFailingSearch } from '../support/actions.ts';
+import { openFailingSearch, stopClock } from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths, pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
@@ -412,8 +412,7 @@ test.describe('navbar and layout', () => {
     const release = site.server.hold('/data/深层/intro.json');
     await page.goto(site.address('/语法/代码'));
     await untilReady(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.getByRole('banner').getByRole('link', { name: '深层' }).click();
     const html = page.locator('html');
     await page.clock.runFor(199);
@@ -429,8 +428,7 @@ test.describe('navbar and layout', () => {
   test('no progress bar for a change within the same path', async ({ page, site }) => {
     await page.goto(site.address('/语法/标题'));
     await untilReady(page);
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     await page.locator('.outline').getByRole('link', { name: '自定编号' }).click();
     await page.clock.runFor(1000);
     expect(await page.locator('html').getAttribute('data-progress')).toBeNull();
@@ -458,11 +456,7 @@ test.describe('navbar and layout', () => {
     site,
     problems,
   }) => {
-    problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
-    problems.expectCauses();
-    await page.goto(site.address('/语法/intro'));
-    await untilReady(page);
-    const { box, chunk } = await openFailingSearch(page, site.server);
+    const { box, chunk } = await openFailingSearch(page, site, problems);
     const asked = site.server.requests(chunk).length;
     site.server.mend();
     await box.getByRole('button', { name: /重试|Retry/ }).click();

@@ -1,11 +1,10 @@
 /** Specification, section 7: calls the product makes. */
 
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { chunkAddress } from '../support/actions.ts';
 import { AlgoliaStandIn } from '../support/algolia-stand-in.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
-import { allowOrigins, openServed, type ServedSite, serveHostedSite, serveSmallSite } from '../support/served-site.ts';
+import { LocalServer } from '../support/local-server.ts';
+import { openServed, serveHostedSite, serveSmallSite, sitesWith } from '../support/served-site.ts';
 
 test.describe('search and stylesheets', () => {
   test('no hosted search is configured: no preconnect hint and no request to its host', async ({
@@ -60,74 +59,45 @@ test.describe('search and stylesheets', () => {
 });
 
 test.describe('with hosted search configured', () => {
-  let service: AlgoliaStandIn;
-  let small: ServedSite;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    service = await new AlgoliaStandIn().start();
-    const notes = { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' };
-    small = await serveHostedSite(service, notes);
-  });
-  test.afterAll(async () => {
-    await small?.stop();
-    await service?.stop();
-  });
+  const service = new AlgoliaStandIn();
+  const notes = { 'content/甲/指针.md': '# 指针\n\n开头。\n\n## 智能指针\n\n会自己释放。\n' };
+  const sites = sitesWith(service, async () => ({ hosted: await serveHostedSite(service, notes) }));
 
   test('search: by application id and search-only credential of an index; filtered by language and docs tag; preconnect; hit counts', async ({
     page,
-    problems,
   }) => {
-    allowOrigins(problems, small.origin, service.origin);
-    await openServed(page, small, '/甲/intro');
+    await openServed(page, sites.hosted, '/甲/intro');
     await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', service.origin);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: '搜索笔记' }).fill('指针');
     await expect(page.locator('.search-status [role=status]')).toHaveText(/^找到 1 篇笔记，共 \d+ 处，由托管搜索回答$/);
-    expect(service.violations, 'credentials, paths and bodies are the service’s').toEqual([]);
+    // That credentials, paths and bodies are the service's is checked after each test.
     for (const query of service.searches.flat()) {
       expect(query).toMatchObject({ indexName: 'notes' });
       expect(query.facetFilters).toEqual(
         expect.arrayContaining(['language:zh-Hans', expect.arrayContaining(['docusaurus_tag:docs-default-current'])]),
       );
     }
-    await page.goto('about:blank');
   });
 });
 
 test.describe('with style sheets of a content-delivery host configured', () => {
-  let delivery: Server;
-  let origin: string;
-  let small: ServedSite;
-
-  test.beforeAll(async () => {
-    test.setTimeout(120_000);
-    delivery = createServer((_request, response) =>
-      response.setHeader('Content-Type', 'text/css').end('article{letter-spacing:3px}'),
-    );
-    await new Promise<void>((resolve) => delivery.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${(delivery.address() as AddressInfo).port}`;
-    small = await serveSmallSite({}, { stylesheets: [`${origin}/typesetting.css`] });
-  });
-  test.afterAll(async () => {
-    await small?.stop();
-    delivery?.closeAllConnections();
-    delivery?.close();
-  });
+  const delivery = new LocalServer((_request, response) =>
+    response.setHeader('Content-Type', 'text/css').end('article{letter-spacing:3px}'),
+  );
+  const sites = sitesWith(delivery, async () => ({
+    styled: await serveSmallSite({}, { stylesheets: [`${delivery.origin}/typesetting.css`] }),
+  }));
 
   test('style sheets of a content-delivery host are loaded, and the policy opens for exactly that host', async ({
     page,
-    problems,
   }) => {
-    allowOrigins(problems, small.origin, origin);
-    await openServed(page, small, '/甲/intro');
+    await openServed(page, sites.styled, '/甲/intro');
     await expect(page.locator('article')).toHaveCSS('letter-spacing', '3px');
     const policy = await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content');
     const hosts = [...(policy ?? '').matchAll(/https?:\/\/[^\s;]+/g)].map(([host]) => host);
-    expect([...new Set(hosts)]).toEqual([origin]);
-    expect(policy).not.toMatch(new RegExp(`script-src[^;]*${origin}`));
-    // The servers end before the page does, which would complain.
-    await page.goto('about:blank');
+    expect([...new Set(hosts)]).toEqual([delivery.origin]);
+    expect(policy).not.toMatch(new RegExp(`script-src[^;]*${delivery.origin}`));
   });
 });
 

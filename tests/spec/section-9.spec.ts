@@ -3,7 +3,7 @@
 import * as ofEngine from '../../packages/engine/src/shared/constants.ts';
 import * as ofSearch from '../../packages/search/src/constants.ts';
 import siteConfig from '../../site.config.ts';
-import { chunkAddress } from '../support/actions.ts';
+import { chunkAddress, stopClock } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { readModel } from '../support/model.ts';
 
@@ -47,8 +47,7 @@ test('progress bar: minimum 0.08, trickle rate 0.02, trickle speed 800 ms', asyn
   const release = site.server.hold('/data/深层/intro.json');
   await page.goto(site.address('/语法/代码'));
   await untilReady(page);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.getByRole('banner').getByRole('link', { name: '深层' }).click();
   await page.evaluate(() => {
     Math.random = () => 0.75;
@@ -72,8 +71,7 @@ test('loading delay 200 ms: the spinner of a chunk does not show before', async 
   await untilReady(page);
   const chunk = await chunkAddress(page, 'search');
   const release = site.server.hold(chunk);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
   await page.clock.runFor(199);
   await expect(page.locator('.spinner')).toHaveCount(0);

@@ -1,6 +1,7 @@
 /** Steps that many tests share. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { FaultServer } from './fault-server.ts';
+import { type TestSite, untilReady } from './harness.ts';
+import type { PageProblems } from './page-problems.ts';
 
 /** Every script of the application: whichever of its files comes first starts it. */
 export const APP_SCRIPTS = /^\/assets\/(?:app|c)-.*\.js/;
@@ -65,10 +66,24 @@ export function chunkAddress(page: Page, name: string): Promise<string> {
   );
 }
 
-/** Opens a search whose chunk shows its spinner and then fails; gives the box and the chunk's pattern. */
-export async function openFailingSearch(page: Page, server: FaultServer): Promise<{ box: Locator; chunk: RegExp }> {
+/** Stops the page's clock; it goes on by `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Opens a page and its search, whose chunk shows its spinner and then fails; gives the box and the chunk's pattern. */
+export async function openFailingSearch(
+  page: Page,
+  site: TestSite,
+  problems: PageProblems,
+): Promise<{ box: Locator; chunk: RegExp }> {
+  problems.expect(/search/, /ERR_EMPTY_RESPONSE/);
+  problems.expectCauses();
+  await page.goto(site.address('/语法/intro'));
+  await untilReady(page);
   const chunk = new RegExp(`^${(await chunkAddress(page, 'search')).replaceAll('.', '\\.')}`);
-  const release = server.hold(chunk, { drop: true });
+  const release = site.server.hold(chunk, { drop: true });
   await page.getByRole('banner').getByRole('button', { name: '搜索' }).click();
   await expect(page.locator('.spinner')).toBeVisible();
   release();

@@ -35,7 +35,6 @@ export class AlgoliaStandIn extends LocalServer {
   /** Statuses for the next requests that write, before they are answered well. */
   writeFaults: number[] = [];
   readonly indices = new Map<string, Index>();
-  readonly violations: string[] = [];
   /** `METHOD /path` of every request but preflights. */
   readonly requests: string[] = [];
   /** The queries of each search request. */

@@ -31,7 +31,6 @@ export class AskStandIn extends LocalServer {
   /** A key that requests must carry; null: none is asked for. */
   wantedKey: string | null = null;
   asked: Asked[] = [];
-  readonly violations: string[] = [];
   #release: () => void = () => {};
   #tokens = new Set<string>();
 

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 export class LocalServer {
   /** Known once it has started. */
   origin = '';
+  /** What clients did that the service this stands for would not have taken. */
+  readonly violations: string[] = [];
   readonly #server: Server;
 
   constructor(serve: RequestListener) {

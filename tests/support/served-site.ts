@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import type { UserConfig } from 'study-notes';
 import { type AlgoliaStandIn, APP_ID, SEARCH_KEY, WRITE_KEY } from './algolia-stand-in.ts';
 import { addressOf, run, start, stop } from './command.ts';
-import { untilReady } from './harness.ts';
+import { expect, test, untilReady } from './harness.ts';
+import type { LocalServer } from './local-server.ts';
 import type { PageProblems } from './page-problems.ts';
 import { type FeatureOptions, type SmallSite, smallSite } from './small-site.ts';
 
@@ -37,6 +38,31 @@ export async function serveHostedSite(
   const { code, output } = await run(['search:push', ...site.arguments.slice(0, 4)], { env });
   if (code !== 0) throw new Error(`The notes were not sent:\n${output}`);
   return site;
+}
+
+/** For the tests of a file: a stand-in for a service, and sites that ask it, which are there once the tests run. It must have nothing to complain of. */
+export function sitesWith<Name extends string>(
+  service: LocalServer,
+  serve: () => Promise<Record<Name, ServedSite>>,
+): Readonly<Record<Name, ServedSite>> {
+  const sites = {} as Record<Name, ServedSite>;
+  const all = () => Object.values<ServedSite>(sites);
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    await service.start();
+    Object.assign(sites, await serve());
+  });
+  test.afterAll(async () => {
+    for (const site of all()) await site.stop();
+    await service.stop();
+  });
+  test.beforeEach(({ problems }) => allowOrigins(problems, service.origin, ...all().map(({ origin }) => origin)));
+  test.afterEach(async ({ page }) => {
+    // The servers end before the page does, which would complain.
+    await page.goto('about:blank');
+    expect(service.violations).toEqual([]);
+  });
+  return sites;
 }
 
 /** Allows requests to exactly these origins; the harness knows only the fixture site. */
