@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { type ColorName, color, wash } from '../kit/colors.ts';
+import { pressable } from '../kit/pressable.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { graphText, KIND_TITLES } from './describe.ts';
 import { NAMES, PAIRS, type Scope } from './graph.ts';
@@ -50,20 +50,6 @@ function Line({ pair, scope }: { pair: number; scope: Scope | undefined }) {
   );
 }
 
-/** What makes a group a button for the keyboard, too. */
-const pressed = (act: (() => void) | undefined) =>
-  act && {
-    role: 'button',
-    tabIndex: 0,
-    style: { cursor: 'pointer' },
-    onClick: act,
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act();
-    },
-  };
-
 interface SignProps {
   pair: number;
   scope: Scope | undefined;
@@ -77,7 +63,7 @@ function Sign({ pair, scope, name, onTurn }: SignProps) {
   const width = scope ? 82 : 26;
   return (
     <g
-      {...pressed(onTurn && (() => onTurn(pair)))}
+      {...(onTurn && pressable(() => onTurn(pair)))}
       {...(onTurn && { 'aria-label': `${name}：${scope ?? '没有依赖'}` })}
       transform={`translate(${sign.x.toFixed(1)} ${sign.y.toFixed(1)})`}
     >
@@ -112,8 +98,7 @@ function Target({ state, number, onPick }: TargetProps) {
   const isPicked = number === state.picked;
   return (
     <g
-      {...pressed(onPick && (() => onPick(number)))}
-      {...(onPick && { 'aria-pressed': isPicked })}
+      {...(onPick && pressable(() => onPick(number), isPicked))}
       transform={`translate(${x - NODE.width / 2} ${y - NODE.height / 2})`}
     >
       <rect

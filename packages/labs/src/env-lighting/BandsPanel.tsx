@@ -1,6 +1,6 @@
 /** The environment by its first bands, and what each band has and keeps. */
-import type { KeyboardEvent } from 'react';
 import { color, wash } from '../kit/colors.ts';
+import { pressable } from '../kit/pressable.ts';
 import { percent, two } from './describe.ts';
 import { bandEnergies, COSINE_LOBE } from './harmonics.ts';
 import { PANEL_Y } from './layout.ts';
@@ -45,11 +45,6 @@ interface BandProps extends Pick<PanelProps, 'go'> {
 /** One band: its part of the energy, and the factor that a diffuse surface leaves of it. Pressed, it is the last one. */
 function Band({ l, share, isIn, go }: BandProps) {
   const y = TOP + ROW * l;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    go?.(l);
-  };
   return (
     <g fontSize={12}>
       <rect {...{ x: 190, y, ...CELL }} rx={4} fill={isIn ? wash('accent', 12) : color('tint')} />
@@ -69,16 +64,10 @@ function Band({ l, share, isIn, go }: BandProps) {
         {l === 3 ? '× 0' : `× ${two((COSINE_LOBE[l] ?? 0) / Math.PI)}`}
       </text>
       {go && (
-        // biome-ignore lint/a11y/useSemanticElements: a drawing holds no HTML buttons
         <g
           className="lab-handle"
-          style={{ cursor: 'pointer' }}
-          role="button"
-          tabIndex={0}
-          aria-pressed={isIn}
+          {...pressable(() => go(l), isIn)}
           aria-label={`用到 l = ${l}，能量占 ${percent(share)}`}
-          onClick={() => go(l)}
-          onKeyDown={onKeyDown}
         >
           <rect className="lab-handle-dot" {...{ x: 190, y, ...CELL }} rx={4} fill="transparent" />
         </g>

@@ -1,6 +1,6 @@
 /** Which buffer is seen, chosen in the picture. */
-import type { KeyboardEvent } from 'react';
 import { color } from '../kit/colors.ts';
+import { pressable } from '../kit/pressable.ts';
 import { SHOW_TITLES } from './describe.ts';
 import { SHOWS, type Shows } from './state.ts';
 
@@ -19,7 +19,10 @@ export function BufferTabs({ shows, onShow }: BufferTabsProps) {
         <g
           key={name}
           transform={`translate(${i * (TAB.width + 3)} 0)`}
-          {...(onShow && pressed(() => onShow(name), `${SHOW_TITLES[name]}缓冲`, name === shows))}
+          {...(onShow && {
+            ...pressable(() => onShow(name), name === shows),
+            'aria-label': `${SHOW_TITLES[name]}缓冲`,
+          })}
         >
           <rect
             {...TAB}
@@ -36,17 +39,3 @@ export function BufferTabs({ shows, onShow }: BufferTabsProps) {
     </g>
   );
 }
-
-const pressed = (act: () => void, name: string, isPressed: boolean) => ({
-  role: 'button',
-  tabIndex: 0,
-  'aria-label': name,
-  'aria-pressed': isPressed,
-  style: { cursor: 'pointer' },
-  onClick: act,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  },
-});

@@ -1,6 +1,7 @@
 /** The context's state, the material, and what went wrong. */
 import type { LabProps } from '../define.ts';
-import { Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { Choice, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
 import { CULL_TITLES, FAULT_TITLES, FREQUENCY_TITLES } from './describe.ts';
 import type { GlAction } from './model.ts';
 import {
@@ -55,31 +56,14 @@ export function Controls({ state, dispatch }: Props) {
           />
         ))}
       </Row>
-      <Material state={state} dispatch={dispatch} />
+      <NumberFields label="材质" fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
     </div>
   );
 }
 
-const FIELDS: readonly (readonly [Field, string, (value: number) => string])[] = [
+const FIELDS: readonly NumberField<Field, GlState>[] = [
   ['ambient', '环境', (value) => value.toFixed(2)],
   ['diffuse', '漫反射', (value) => value.toFixed(2)],
   ['specular', '高光', (value) => value.toFixed(2)],
   ['shininess', '高光指数', (value) => String(2 ** value)],
 ];
-
-function Material({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
-  return (
-    <Row label="材质">
-      {FIELDS.map(([field, label, format]) => (
-        <NumberControl
-          key={field}
-          label={label}
-          value={state[field]}
-          {...RANGES[field]}
-          format={format}
-          onChange={(value) => dispatch({ kind: 'set', field, value })}
-        />
-      ))}
-    </Row>
-  );
-}

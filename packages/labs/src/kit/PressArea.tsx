@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { pressable } from './pressable.ts';
 
 interface PressAreaProps {
   /** The place of the drawing that it lies over. */
@@ -17,24 +17,13 @@ interface PressAreaProps {
 
 /** A button lying unseen over a part of a drawing; what is under it stays drawn, and a finger scrolls from it. */
 export function PressArea({ label, disabled = false, isPressed, onPress, ...box }: PressAreaProps) {
-  const press = () => !disabled && onPress();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || !/^(?:Enter| )$/.test(event.key)) return;
-    event.preventDefault();
-    press();
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing holds no <button>
     <g
       className="lab-press"
-      role="button"
-      tabIndex={0}
+      {...pressable(() => !disabled && onPress(), isPressed)}
       aria-label={label}
       aria-disabled={disabled || undefined}
-      aria-pressed={isPressed}
       style={{ cursor: disabled ? 'default' : 'pointer' }}
-      onClick={press}
-      onKeyDown={onKeyDown}
     >
       <rect {...box} rx={4} fill="transparent" />
     </g>

@@ -16,8 +16,6 @@ export interface Surroundings {
   openWorker: (address: string) => Worker;
   /** What stands there without scripts, hidden while the lab lives. */
   still: HTMLElement | null;
-  /** Tells a screen reader, by the one voice that a lab has. */
-  say: (words: string) => void;
 }
 
 export const SurroundingsContext = createContext<Surroundings>({
@@ -28,7 +26,6 @@ export const SurroundingsContext = createContext<Surroundings>({
   baseUrl: '/',
   openWorker: (address) => new Worker(address, { type: 'module' }),
   still: null,
-  say: () => {},
 });
 
 /** The lab's surroundings. */

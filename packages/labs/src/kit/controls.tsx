@@ -1,6 +1,5 @@
 /** Controls that labs share: each is a native one with a visible name. */
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useSurroundings } from './context.ts';
+import type { ReactNode } from 'react';
 
 interface NumberControlProps {
   label: string;
@@ -146,29 +145,4 @@ export function Controls({ children, label = '操作' }: { children: ReactNode; 
       {children}
     </div>
   );
-}
-
-/** Stillness before a result is read out, ms: what plays or is dragged must not chatter. */
-const PAUSE = 600;
-
-interface StatusProps {
-  children: string;
-  /** Something else in the lab says it already. */
-  isSilent?: boolean;
-}
-
-/** The result in words: for eyes at once, for the lab's voice when it has come to rest. What tests read. */
-export function Status({ children, isSilent = false }: StatusProps) {
-  const { say } = useSurroundings();
-  // What stands there from the start is read in its place.
-  const said = useRef(children);
-  useEffect(() => {
-    if (isSilent) return;
-    const timer = setTimeout(() => {
-      if (said.current !== children) say(children);
-      said.current = children;
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [children, isSilent, say]);
-  return <p className="lab-status">{children}</p>;
 }

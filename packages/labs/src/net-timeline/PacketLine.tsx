@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
 import { color } from '../kit/colors.ts';
+import { pressable } from '../kit/pressable.ts';
 import { LADDER, LANES } from './ladder.ts';
 import type { Packet } from './network.ts';
 
@@ -28,7 +28,7 @@ export function PacketLine({ packet, now, place, onTurn }: PacketLineProps) {
   const hue = color(isLost ? 'danger' : from === 'A' ? 'accent' : 'info');
   return (
     <g
-      {...(onTurn && pressed(() => onTurn(number)))}
+      {...(onTurn && pressable(() => onTurn(number)))}
       {...(onTurn && { 'aria-label': `${label}：${isLost ? '丢失，按下让它送到' : '送达，按下丢掉它'}` })}
     >
       <path d={`M${x(0)} ${y(0)}L${x(way)} ${y(way)}`} stroke="transparent" strokeWidth={24} />
@@ -60,15 +60,3 @@ export function PacketLine({ packet, now, place, onTurn }: PacketLineProps) {
     </g>
   );
 }
-
-const pressed = (act: () => void) => ({
-  role: 'button',
-  tabIndex: 0,
-  style: { cursor: 'pointer' },
-  onClick: act,
-  onKeyDown: (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    act();
-  },
-});

@@ -1,6 +1,7 @@
 /** The stack from top to bottom. */
 import type { LabProps } from '../define.ts';
-import { Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { Choice, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
 import { CURVE_TITLES, ENCODING_TITLES, FILTER_TITLES, TASK_TITLES, two } from './describe.ts';
 import { FILTERS } from './filters.ts';
 import type { PostAction } from './model.ts';
@@ -46,7 +47,7 @@ export function Controls({ state, dispatch }: Props) {
           />
         )}
       </Row>
-      <Numbers state={state} dispatch={dispatch} />
+      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
@@ -68,27 +69,10 @@ function TaskChoice({ state, dispatch }: Part) {
   );
 }
 
-const FIELDS: readonly (readonly [Field, string, (value: number) => string, (state: PostState) => boolean])[] = [
-  ['exposure', '曝光', (value) => `${two(value)} 档`, () => true],
+const FIELDS: readonly NumberField<Field, PostState>[] = [
+  ['exposure', '曝光', (value) => `${two(value)} 档`],
   ['radius', '核半径', String, ({ filter }) => !['none', 'sharpen', 'edge'].includes(filter)],
-  ['bloom', '泛光强度', two, () => true],
+  ['bloom', '泛光强度', two],
   ['threshold', '亮部阈值', two, ({ bloom }) => bloom > 0],
-  ['occlusion', 'SSAO 半径', two, () => true],
+  ['occlusion', 'SSAO 半径', two],
 ];
-
-function Numbers({ state, dispatch }: Part) {
-  return (
-    <Row label="数值">
-      {FIELDS.filter(([, , , isShown]) => isShown(state)).map(([field, label, format]) => (
-        <NumberControl
-          key={field}
-          label={label}
-          value={state[field]}
-          {...RANGES[field]}
-          format={format}
-          onChange={(value) => dispatch({ kind: 'set', field, value })}
-        />
-      ))}
-    </Row>
-  );
-}

@@ -1,6 +1,7 @@
 /** Scene, material, sampling and camera by forms. */
 import type { LabProps } from '../define.ts';
-import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
+import { Button, Choice, Controls as Row } from '../kit/controls.tsx';
+import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
 import { MATERIAL_TITLES, SCENE_TITLES, STRATEGY_TITLES, two, VIEW_TITLES } from './describe.ts';
 import { VIEWS } from './image.ts';
 import type { TracerAction } from './model.ts';
@@ -45,36 +46,19 @@ export function Controls({ state, dispatch }: Props) {
         />
         <Button onClick={() => dispatch({ kind: 'reseed' })}>换随机种子</Button>
       </Row>
-      <Numbers state={state} dispatch={dispatch} />
+      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
 
 const degrees = (value: number) => `${value}°`;
-const FIELDS: readonly (readonly [Field, string, (value: number) => string, (state: TracerState) => boolean])[] = [
-  ['depth', '最大深度', String, () => true],
+const FIELDS: readonly NumberField<Field, TracerState>[] = [
+  ['depth', '最大深度', String],
   ['fuzz', '金属模糊', two, ({ hero }) => hero === 'metal'],
   ['index', '折射率', two, ({ hero }) => hero === 'glass'],
-  ['fov', '视场角', degrees, () => true],
+  ['fov', '视场角', degrees],
   ['aperture', '光圈半径', two, ({ scene }) => scene !== 'cornell'],
   ['focus', '对焦距离', two, ({ scene }) => scene !== 'cornell'],
   ['lightSize', '光源边长', two, ({ scene }) => scene === 'cornell'],
   ['fog', '雾的密度', two, ({ scene }) => scene === 'cornell'],
 ];
-
-function Numbers({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
-  return (
-    <Row label="数值">
-      {FIELDS.filter(([, , , isShown]) => isShown(state)).map(([field, label, format]) => (
-        <NumberControl
-          key={field}
-          label={label}
-          value={Number(state[field])}
-          {...RANGES[field]}
-          format={format}
-          onChange={(value) => dispatch({ kind: 'set', field, value })}
-        />
-      ))}
-    </Row>
-  );
-}

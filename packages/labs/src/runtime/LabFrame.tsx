@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
 import { announcer } from './announcer.ts';
@@ -22,11 +22,10 @@ import { stepsOf, usePlaying } from './use-steps.ts';
 export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   const { model, Figure, Controls, Details } = lab;
   const { takeCard } = slot.loan;
-  const seen = useSlotSurroundings(slot);
-  const surroundings = useMemo(() => ({ ...seen, say: announcer.say }), [seen]);
+  const surroundings = useSlotSurroundings(slot);
   const held = useLabState(lab, slot);
   const { state, dispatch, generation } = held;
-  const walked = stepsOf({ model, state, dispatch }, usePlaying(generation, seen.prefersStill));
+  const walked = stepsOf({ model, state, dispatch }, usePlaying(generation, surroundings.prefersStill));
   const guess = useGuessing(model, state, () => walked?.on());
   const steps = walked && { ...walked, on: () => guess.ask() || walked.on() };
   const screen = useFullscreen(slot.figure);

@@ -13,7 +13,6 @@ const SURROUNDINGS = {
     throw new Error('a still picture works nothing out');
   },
   still: null,
-  say: nothing,
 };
 
 interface StillLayoutProps {

@@ -6,12 +6,7 @@ import type { Slot } from './slot.ts';
 const readTheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /** Surroundings of the lab in this slot. */
-export function useSlotSurroundings({
-  figure,
-  still,
-  caption,
-  loan: { baseUrl, openWorker },
-}: Slot): Omit<Surroundings, 'say'> {
+export function useSlotSurroundings({ figure, still, caption, loan: { baseUrl, openWorker } }: Slot): Surroundings {
   const isInView = useInView(figure);
   const isShown = useSyncedState(() => !document.hidden, onVisibility);
   const theme = useSyncedState<'light' | 'dark'>(readTheme, onTheme);

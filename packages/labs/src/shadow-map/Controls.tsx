@@ -1,6 +1,7 @@
 /** Map, bias and filter by forms. */
 import type { LabProps } from '../define.ts';
-import { Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { Choice, Controls as Row, Toggle } from '../kit/controls.tsx';
+import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
 import { METHODS } from './filters.ts';
 import { METHOD_TITLES, type ShadowAction, two } from './model.ts';
 import { type Field, RANGES, type ShadowOptions, type ShadowState } from './state.ts';
@@ -20,34 +21,17 @@ export function Controls({ state, dispatch }: Props) {
         <Toggle label="斜率偏移" isOn={state.isSloped} onChange={(isOn) => dispatch({ kind: 'slope', isOn })} />
         <Toggle label="两级级联" isOn={state.hasCascade} onChange={(isOn) => dispatch({ kind: 'cascade', isOn })} />
       </Row>
-      <Numbers state={state} dispatch={dispatch} />
+      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
 
 const degrees = (value: number) => `${value}°`;
-const FIELDS: readonly (readonly [Field, string, (value: number) => string, (state: ShadowState) => boolean])[] = [
-  ['bias', '偏移', two, () => true],
-  ['size', '深度图边长', (value) => String(2 ** value), () => true],
+const FIELDS: readonly NumberField<Field, ShadowState>[] = [
+  ['bias', '偏移', two],
+  ['size', '深度图边长', (value) => String(2 ** value)],
   ['kernel', '核的边长', String, ({ method }) => method === 'pcf' || method === 'vsm'],
   ['lamp', '光源大小', two, ({ method }) => method === 'pcss'],
-  ['azimuth', '光的方位', degrees, () => true],
-  ['elevation', '光的高度', degrees, () => true],
+  ['azimuth', '光的方位', degrees],
+  ['elevation', '光的高度', degrees],
 ];
-
-function Numbers({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
-  return (
-    <Row label="数值">
-      {FIELDS.filter(([, , , isShown]) => isShown(state)).map(([field, label, format]) => (
-        <NumberControl
-          key={field}
-          label={label}
-          value={state[field]}
-          {...RANGES[field]}
-          format={format}
-          onChange={(value) => dispatch({ kind: 'set', field, value })}
-        />
-      ))}
-    </Row>
-  );
-}

@@ -1,6 +1,7 @@
 /** Texture, filter and floor by forms. */
 import type { LabProps } from '../define.ts';
-import { Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
+import { Choice, Controls as Row } from '../kit/controls.tsx';
+import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
 import { FILTER_TITLES, PATTERN_TITLES, SHOWS_TITLES, type TextureAction, two, WRAP_TITLES } from './model.ts';
 import { FILTERS, WRAPS } from './sampler.ts';
 import { type Field, RANGES, SHOWS, type TextureOptions, type TextureState } from './state.ts';
@@ -37,32 +38,15 @@ export function Controls({ state, dispatch }: Props) {
           onChange={(wrap) => dispatch({ kind: 'wrap', wrap })}
         />
       </Row>
-      <Numbers state={state} dispatch={dispatch} />
+      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
 
-const FIELDS: readonly (readonly [Field, string, (value: number) => string, (state: TextureState) => boolean])[] = [
-  ['pitch', '俯角', (value) => `${value}°`, () => true],
-  ['scale', '铺几遍', two, () => true],
+const FIELDS: readonly NumberField<Field, TextureState>[] = [
+  ['pitch', '俯角', (value) => `${value}°`],
+  ['scale', '铺几遍', two],
   ['bias', '层级偏移', two, ({ filter }) => filter !== 'nearest' && filter !== 'linear'],
   ['most', '至多取样', (value) => `${2 ** value} 次`, ({ filter }) => filter === 'anisotropic'],
   ['octaves', '倍频层数', String, ({ pattern }) => pattern === 'noise'],
 ];
-
-function Numbers({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
-  return (
-    <Row label="数值">
-      {FIELDS.filter(([, , , isShown]) => isShown(state)).map(([field, label, format]) => (
-        <NumberControl
-          key={field}
-          label={label}
-          value={state[field]}
-          {...RANGES[field]}
-          format={format}
-          onChange={(value) => dispatch({ kind: 'set', field, value })}
-        />
-      ))}
-    </Row>
-  );
-}
