@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { LabProps } from '../define.ts';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelHandle } from '../kit/PixelHandle.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
 import { describe, SCENE_TITLES, two } from './describe.ts';
 import type { TracerAction } from './model.ts';
@@ -31,7 +32,7 @@ export function Figure({ state, dispatch }: Props) {
         label={`${SCENE_TITLES[state.scene]}：${describe(state)}`}
       >
         <HeroHandle state={state} dispatch={dispatch} />
-        <PixelHandle state={state} dispatch={dispatch} />
+        <AskedPixel state={state} dispatch={dispatch} />
       </PixelStage>
       <p className="ray-tracer-progress">{progressText(state, picture)}</p>
     </div>
@@ -68,7 +69,7 @@ function HeroHandle({ state, dispatch }: Handle) {
   );
 }
 
-function PixelHandle({ state: { x, y }, dispatch }: Handle) {
+function AskedPixel({ state: { x, y }, dispatch }: Handle) {
   return (
     <>
       <rect
@@ -80,15 +81,13 @@ function PixelHandle({ state: { x, y }, dispatch }: Handle) {
         stroke={color('paper')}
         strokeWidth={3}
       />
-      <DragHandle
-        x={(x + 0.5) * UNIT}
-        y={(y + 0.5) * UNIT}
-        area={AREA}
-        step={UNIT}
-        label="要问的像素"
-        valueText={`第 ${x} 列，第 ${y} 行`}
+      <PixelHandle
+        x={x}
+        y={y}
+        view={VIEW}
+        unit={UNIT}
         fill={color('info')}
-        onMove={(toX, toY) => dispatch({ kind: 'pixel', x: Math.floor(toX / UNIT), y: Math.floor(toY / UNIT) })}
+        onMove={(x, y) => dispatch({ kind: 'pixel', x, y })}
       />
     </>
   );

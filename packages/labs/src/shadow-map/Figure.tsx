@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { LabProps } from '../define.ts';
 import { canvasAddress } from '../kit/canvas-address.ts';
-import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelHandle } from '../kit/PixelHandle.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
 import { LampHandle } from '../space/LampDial.tsx';
 import { IMAGE } from '../space/yard.ts';
@@ -10,8 +10,6 @@ import { renderingOf, type ShadowAction, shadowModel } from './model.ts';
 import { DIAL, Overlay, VIEW } from './Overlay.tsx';
 import { mapBytes, wholeMap } from './render.ts';
 import type { ShadowOptions, ShadowState } from './state.ts';
-
-const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
 
 export function Figure({ state, dispatch }: LabProps<ShadowOptions, ShadowState, ShadowAction>) {
   const { bytes } = renderingOf(state);
@@ -21,15 +19,7 @@ export function Figure({ state, dispatch }: LabProps<ShadowOptions, ShadowState,
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={shadowModel.describe(state)}>
       <Overlay state={state} map={map} />
       <LampHandle dial={DIAL} lamp={state} onMove={(lamp) => dispatch({ kind: 'sun', ...lamp })} />
-      <DragHandle
-        x={2 * state.x + 1}
-        y={2 * state.y + 1}
-        area={AREA}
-        step={2}
-        label="要问的像素"
-        valueText={`第 ${state.x} 列，第 ${state.y} 行`}
-        onMove={(x, y) => dispatch({ kind: 'pixel', x: Math.floor(x / 2), y: Math.floor(y / 2) })}
-      />
+      <PixelHandle x={state.x} y={state.y} view={VIEW} onMove={(x, y) => dispatch({ kind: 'pixel', x, y })} />
     </PixelStage>
   );
 }

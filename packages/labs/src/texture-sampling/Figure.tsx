@@ -1,7 +1,7 @@
 /** The floor, the pixel that is asked, and its footprint on the texture. */
 import { useMemo } from 'react';
 import type { LabProps } from '../define.ts';
-import { DragHandle } from '../kit/DragHandle.tsx';
+import { PixelHandle } from '../kit/PixelHandle.tsx';
 import { PixelMark } from '../kit/PixelMark.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
 import { FootprintInset } from './FootprintInset.tsx';
@@ -11,8 +11,6 @@ import type { TextureOptions, TextureState } from './state.ts';
 
 /** The drawing above the picture: two units for a pixel. */
 export const VIEW = { width: 2 * IMAGE.width, height: 2 * IMAGE.height };
-const AREA = { left: 0, right: VIEW.width, top: 0, bottom: VIEW.height };
-
 type Props = LabProps<TextureOptions, TextureState, TextureAction>;
 
 export function Figure({ state, dispatch }: Props) {
@@ -24,15 +22,7 @@ export function Figure({ state, dispatch }: Props) {
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={textureModel.describe(state)} isCoarse>
       <FootprintInset state={state} />
       <PixelMark x={state.x} y={state.y} />
-      <DragHandle
-        x={2 * state.x + 1}
-        y={2 * state.y + 1}
-        area={AREA}
-        step={2}
-        label="要问的像素"
-        valueText={`第 ${state.x} 列，第 ${state.y} 行`}
-        onMove={(x, y) => dispatch({ kind: 'pixel', x: Math.floor(x / 2), y: Math.floor(y / 2) })}
-      />
+      <PixelHandle x={state.x} y={state.y} view={VIEW} onMove={(x, y) => dispatch({ kind: 'pixel', x, y })} />
     </PixelStage>
   );
 }
