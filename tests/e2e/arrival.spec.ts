@@ -166,7 +166,7 @@ test.describe('the application’s entry fails', () => {
     site.server.fault(APP_SCRIPTS, { drop: true, times: 1 });
     await page.goto(site.address('/语法/intro'));
     await untilReady(page);
-    await expect(page.locator('#app-failed')).toBeHidden();
+    await expect(page.getByRole('alert').filter({ hasText: '部分功能没有载入' })).toHaveCount(0);
   });
 
   test('twice: links stay links and one plain line offers to reload', async ({ page, site, problems }) => {
@@ -186,6 +186,28 @@ test.describe('the application’s entry fails', () => {
     await untilReady(page);
     await expect(line).toHaveCount(0);
   });
+});
+
+test.describe('the application’s entry fails while a dialog of the document is open, which covers the page’s own line', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  for (const [dialog, opener] of [
+    ['搜索', '搜索'],
+    ['菜单', '打开菜单'],
+  ] as const)
+    test(`${dialog}: the line stands in it, and reloads`, async ({ page, site, problems }) => {
+      problems.expect(/\/assets\//, /ERR_EMPTY_RESPONSE/, /Failed to load resource/);
+      site.server.fault(APP_SCRIPTS, { drop: true });
+      await page.goto(site.address('/语法/intro'));
+      await page.getByRole('banner').getByRole('button', { name: opener }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-app', 'failed');
+      const reload = page.getByRole('dialog', { name: dialog }).getByRole('link', { name: '重新载入' });
+      await expect(reload).toBeInViewport();
+      site.server.mend();
+      await reload.click();
+      await untilReady(page);
+      await expect(reload).toBeHidden();
+    });
 });
 
 test('the boot serves Back to an entry that the application had pushed before a reload', async ({ page, site }) => {

@@ -3,6 +3,7 @@ import type { OwnComponent } from '../shared/own-names.ts';
 import { usePage } from './context.ts';
 import { Outline } from './doc/Outline.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
+import { AppFailed } from './layout/AppFailed.tsx';
 import { BackToTop } from './layout/BackToTop.tsx';
 import { Drawer } from './layout/Drawer.tsx';
 import { FeatureSlot } from './layout/FeatureSlot.tsx';
@@ -46,11 +47,7 @@ export function App() {
       <Footer />
       <Drawer tree={tree} />
       <div className="progress" aria-hidden="true" />
-      {/* The style sheet shows it when the application failed to load. */}
-      <p id="app-failed" role="alert">
-        {/* biome-ignore lint/a11y/useValidAnchor: the empty address is this page's, which is what reloading means */}
-        部分功能没有载入，<a href="">重新载入</a>
-      </p>
+      <AppFailed />
       <div id="announcer" className="visually-hidden" role="status" />
     </>
   );

@@ -9,6 +9,7 @@ import { useSite } from 'study-notes/shell/context';
 import { ChunkFailure } from 'study-notes/shell/errors/ChunkFailure';
 import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
+import { AppFailed } from 'study-notes/shell/layout/AppFailed';
 import { useStore } from 'study-notes/shell/store';
 import { searchOptions } from '../options.ts';
 import { cleanQuery } from './clean-query.ts';
@@ -39,6 +40,7 @@ export function SearchFrame() {
           ×
         </button>
       </div>
+      <AppFailed />
     </dialog>
   );
 }

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 import { useSite } from '../context.ts';
 import { trustedHtml } from '../trusted.ts';
+import { AppFailed } from './AppFailed.tsx';
 import { Brand } from './Navbar.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -23,6 +24,7 @@ export function Drawer({ tree }: { tree: SidebarTree | null }) {
         </div>
         {tree && !isMain ? <SectionMenu tree={tree} onBack={() => setMain(true)} /> : <MainMenu takesFocus={isMain} />}
       </div>
+      <AppFailed />
     </dialog>
   );
 }

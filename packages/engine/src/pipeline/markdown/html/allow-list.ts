@@ -23,7 +23,7 @@ export const OPTIONAL_END = words('p li dt dd tr td th thead tbody tfoot colgrou
 export const ADDRESSES = words('href src srcset poster cite action formaction xlink:href data background');
 
 /** Ids used by the document itself: a duplicate would be found in their place. */
-export const RESERVED_IDS = words('root page article main top drawer announcer progress app-failed footnote-label');
+export const RESERVED_IDS = words('root page article main top drawer announcer progress footnote-label');
 
 /** What to do instead of what is not allowed. */
 export const FIXES: Record<string, string> = {
