@@ -120,6 +120,18 @@ const RENAMED = {
   sidebars: [{ id: 'firstSidebar', label: '甲', folder: '甲', intro: '甲/intro' }],
 };
 
+test('links of the same name stand side by side, in the footer and in the bar', async ({ page, dev }) => {
+  await page.goto(dev.address('/甲/intro'));
+  await untilReady(page);
+  const links = ['/甲/长', '/甲/另一页'].map((href) => ({ label: '同名', href }));
+  dev.write('site.config.ts', configText({ ...RENAMED, navbar: { items: links }, footer: { links } }));
+  await expect(page).toHaveTitle(/改名的站/, { timeout: 20_000 });
+  await untilReady(page);
+  // React complains in the console of two children with the same key.
+  for (const place of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(place).getByRole('link', { name: '同名' })).toHaveCount(2);
+});
+
 test('changed configuration is picked up', async ({ page, dev }) => {
   await page.goto(dev.address('/甲/intro'));
   await untilReady(page);

@@ -92,8 +92,9 @@ function MainMenu({ takesFocus }: { takesFocus: boolean }) {
   return (
     <nav aria-label="主菜单" ref={menu}>
       <ul className="tree">
-        {navbar.items.map((item) => (
-          <li key={item.label}>
+        {navbar.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's order never changes, and names may be the same
+          <li key={index}>
             <NavbarItem item={item} />
           </li>
         ))}

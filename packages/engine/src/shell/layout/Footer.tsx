@@ -19,8 +19,9 @@ function FooterLinks({ links }: { links: { label: string; href: string }[] }) {
   const site = useSite();
   return (
     <ul>
-      {links.map(({ label, href }) => (
-        <li key={label}>
+      {links.map(({ label, href }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's order never changes, and names may be the same
+        <li key={index}>
           {href.startsWith('/') ? (
             <a href={toHref(site, href)}>{label}</a>
           ) : (

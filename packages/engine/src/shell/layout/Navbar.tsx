@@ -32,8 +32,8 @@ export function Navbar() {
   );
 }
 
-function renderItem(item: Item) {
-  return <NavbarItem key={item.label} item={item} />;
+function renderItem(item: Item, index: number) {
+  return <NavbarItem key={index} item={item} />;
 }
 
 /** The site's name behind its seal (which CSS draws), leading home. */
