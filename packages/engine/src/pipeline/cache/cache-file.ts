@@ -59,7 +59,7 @@ export function writeCachedJson(cacheDir: string, name: string, value: unknown):
   return writeCached(cacheDir, name, JSON.stringify(value));
 }
 
-/** What `keepJson` stored; undefined when it is gone or damaged. */
+/** What `writeCachedJson` stored; undefined when it is gone or damaged. */
 export function readCachedJson<T>(cacheDir: string, name: string): T | undefined {
   const bytes = readCached(cacheDir, name);
   return bytes && (JSON.parse(bytes.toString()) as T);
