@@ -74,6 +74,15 @@ test('on a phone the slider gives its place to a question, and the focus stays i
   await expect(lab.locator('.lab-verdict')).toBeVisible();
 });
 
+test('where the run is over, guessing begins it anew', async ({ page, site }) => {
+  const lab = await openLab(page, site, NAME);
+  await lab.getByRole('slider', { name: '步骤', exact: true }).press('End');
+  await button(lab, '先猜再走').click();
+  await expect(result(lab)).toHaveText(FIRST);
+  await button(lab, '下一步').click();
+  await expect(lab.locator('.lab-guess')).toBeVisible();
+});
+
 test('a question that is not answered is passed by pressing on', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   await button(lab, '先猜再走').click();

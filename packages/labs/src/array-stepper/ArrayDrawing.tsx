@@ -140,7 +140,7 @@ function Level({ state, dispatch }: Omit<DrawingProps, 'scene'>) {
           }
         />
       )}
-      <text x={364} y={BARS.top - 10} textAnchor="end" fontSize={12.5} fill={color('warning')}>
+      <text x={364} y={13} textAnchor="end" fontSize={12.5} fill={color('warning')}>
         {target.label} {state.target}
       </text>
     </>

@@ -2,7 +2,7 @@ import { color, hue } from '../kit/colors.ts';
 import type { Point } from './curves.ts';
 import { nameOf } from './describe.ts';
 import type { CurveView } from './kinds.ts';
-import { pathOf, round, X, Y } from './places.ts';
+import { namePlaces, pathOf, round, X, Y } from './places.ts';
 import { type CurveState, lastRound } from './state.ts';
 
 /** The rounds of interpolation that are drawn, a hue each; the points of the newest have their names. */
@@ -32,11 +32,12 @@ export function Construction({ state, view }: { state: CurveState; view: CurveVi
 }
 
 function Names({ points, name }: { points: readonly Point[]; name: (index: number) => string }) {
+  const spots = namePlaces(points.map(({ x, y }) => ({ x: X(x), y: Y(y) })));
   return (
     <g fill={color('ink-soft')} stroke={color('paper')} strokeWidth={4} paintOrder="stroke" fontSize={13}>
-      {points.map(({ x, y }, index) => (
+      {spots.map(({ x, y }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a point is its number
-        <text key={index} x={round(X(x))} y={round(Y(y)) - 13} textAnchor="middle">
+        <text key={index} x={round(x)} y={round(y)} textAnchor="middle">
           {name(index)}
         </text>
       ))}

@@ -16,3 +16,23 @@ export const round = (value: number) => Math.round(value * 10) / 10;
 /** A line through points of the plane. */
 export const pathOf = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i ? 'L' : 'M'}${round(X(x))} ${round(Y(y))}`).join('');
+
+/** How far from its point a name stands, and how far below its middle its letters' line lies. */
+const NAME = { away: 17, below: 4.5 };
+
+/** Where the names of points of the drawing stand: away from the middle of all, for between the points the lines run. */
+export function namePlaces(spots: readonly Point[]): Point[] {
+  const middle = (of: (spot: Point) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
+  const centre = { x: middle(({ x }) => x), y: middle(({ y }) => y) };
+  return spots.map(({ x, y }) => {
+    const [dx, dy] = [x - centre.x, y - centre.y];
+    const length = Math.hypot(dx, dy);
+    const [outX, outY] = length < 1 ? [0, -1] : [dx / length, dy / length];
+    const above = y + NAME.away * outY + NAME.below;
+    return {
+      x: Math.min(SIZE.width - 10, Math.max(10, x + NAME.away * outX)),
+      // At the upper edge there is room only below.
+      y: above < 13 ? y + NAME.away + NAME.below : above,
+    };
+  });
+}

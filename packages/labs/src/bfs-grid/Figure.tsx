@@ -33,6 +33,7 @@ export function Figure({ state, dispatch }: FigureProps) {
     <Svg width={GRID.columns * SIDE} height={GRID.rows * SIDE} label={label} hasControls={dispatch !== undefined}>
       <Cells state={state} {...(dispatch && { dispatch })} />
       <PathLine path={scene.path} />
+      <Distances state={state} />
       <Ends state={state} {...(dispatch && { dispatch })} />
       {dispatch && <Cursor state={state} dispatch={dispatch} />}
     </Svg>
@@ -73,7 +74,6 @@ function Cells({ state, dispatch }: FigureProps) {
           known={scene.known.get(cell)}
           isCurrent={scene.current === cell}
           isPushed={scene.pushed.includes(cell)}
-          showsF={state.algorithm === 'astar'}
         />
       ))}
     </g>
@@ -95,12 +95,26 @@ function PathLine({ path }: { path: readonly number[] }) {
       d={`M${points.join('L')}`}
       fill="none"
       stroke={color('accent')}
-      strokeWidth={5}
+      strokeWidth={11}
       strokeLinecap="round"
       strokeLinejoin="round"
-      strokeOpacity={0.75}
+      strokeOpacity={0.4}
       pointerEvents="none"
     />
+  );
+}
+
+/** What the search knows of each cell, above the path: the distance, or what A* sorts by in its place. */
+function Distances({ state }: FigureProps) {
+  const { known, current } = sceneOf(state);
+  return (
+    <g textAnchor="middle" fontSize={12} fill={color('ink')} pointerEvents="none">
+      {[...known].map(([cell, { f, g }]) => (
+        <text key={cell} x={middle(cell).x} y={middle(cell).y + 4.5} fontWeight={cell === current ? 700 : 400}>
+          {Math.round(state.algorithm === 'astar' ? f : g) / 10}
+        </text>
+      ))}
+    </g>
   );
 }
 

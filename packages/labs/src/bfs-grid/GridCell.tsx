@@ -10,15 +10,19 @@ interface GridCellProps {
   known: Known | undefined;
   isCurrent: boolean;
   isPushed: boolean;
-  /** Shows what A* sorts by in place of the distance. */
-  showsF: boolean;
 }
 
-/** One cell: its ground, and what the search knows of it. */
-export function GridCell({ x, y, terrain, known, isCurrent, isPushed, showsF }: GridCellProps) {
+/** One cell: its ground, and whether the search has come to it. */
+export function GridCell({ x, y, terrain, known, isCurrent, isPushed }: GridCellProps) {
   const tone: ColorName | undefined = known && (known.state === 'open' ? 'warning' : 'info');
   const fill =
-    terrain === 'wall' ? color('ink-soft') : isCurrent ? color('accent-soft') : tone ? wash(tone, 24) : color('paper');
+    terrain === 'wall'
+      ? wash('ink-soft', 78)
+      : isCurrent
+        ? color('accent-soft')
+        : tone
+          ? wash(tone, 24)
+          : color('paper');
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -33,18 +37,6 @@ export function GridCell({ x, y, terrain, known, isCurrent, isPushed, showsF }: 
         strokeDasharray={known?.state === 'open' && !isCurrent ? '3 2' : undefined}
       />
       <Ground terrain={terrain} />
-      {known && (
-        <text
-          x={SIDE / 2}
-          y={20}
-          textAnchor="middle"
-          fontSize={12}
-          fontWeight={isCurrent ? 700 : 400}
-          fill={color('ink')}
-        >
-          {Math.round(showsF ? known.f : known.g) / 10}
-        </text>
-      )}
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
-import { columnOf, estimate, neighbours, rowOf } from './geometry.ts';
+import { columnOf, estimate, neighbours, placeText, rowOf } from './geometry.ts';
 import { excessOf, type GridAction, type GridOptions, type GridState, gridModel } from './model.ts';
 import { PRESET_NAMES, presetSearch } from './presets.ts';
-import { runSearch } from './search.ts';
+import { costText, runSearch } from './search.ts';
 import { ALGORITHMS, CELLS, HEURISTICS, type Search, TERRAINS, type Terrain } from './types.ts';
 
 /** Grids with walls and costs, start and goal apart and open. */
@@ -165,4 +165,27 @@ it('guessing: only one of the choices is next by the rule', () => {
   const asked = gridModel.guess?.({ ...start, step: 8 });
   const current = runSearch(start)[9]?.current ?? 0;
   expect(asked?.choices[asked.right]).toContain(`第 ${rowOf(current) + 1} 行第 ${columnOf(current) + 1} 列`);
+});
+
+describe('why a cell is the next one', () => {
+  const asked = fc.tuple(search, fc.nat(400)).map(([any, wish]) => {
+    const scenes = runSearch(any);
+    const step = wish % Math.max(1, scenes.length - 1);
+    return { given: any, before: scenes[step], after: scenes[step + 1] };
+  });
+
+  it('is told, and true of every cell that waits', () => {
+    fc.assert(
+      fc.property(asked, ({ given, before, after }) => {
+        const { why } = after?.branch ?? {};
+        if (!after?.branch) return;
+        expect(why).toContain(`取出${placeText(after.current ?? -1)}。`);
+        const by = { dijkstra: 'g', astar: 'f' }[given.algorithm as string] as 'f' | 'g' | undefined;
+        if (!by) return;
+        const open = [...(before?.known.values() ?? [])].filter(({ state }) => state === 'open');
+        const least = Math.min(...open.map((known) => known[by]));
+        expect(why).toContain(`最小，是 ${costText(least)}，`);
+      }),
+    );
+  });
 });

@@ -105,5 +105,17 @@ function whichNext(frontier: Frontier, known: ReadonlyMap<number, Known>, { algo
     const { g = 0, f = 0 } = known.get(cell) ?? {};
     return `${placeText(cell)}（${algorithm === 'astar' ? `g ${costText(g)}，h ${costText(f - g)}` : `距离 ${costText(g)}`}）`;
   };
-  return { question: '下一个取出哪一格？', ...choose(name(next.cell), wrong.map(name)) };
+  return {
+    question: '下一个取出哪一格？',
+    ...choose(name(next.cell), wrong.map(name)),
+    why: `${REASONS[algorithm](next)}，取出${placeText(next.cell)}。`,
+  };
 }
+
+/** By what rule an entry is the next. */
+const REASONS: Record<Search['algorithm'], (entry: Entry) => string> = {
+  bfs: () => '先进先出：等着的格子里它入队最早',
+  'zero-one': () => '它在队首：代价 0 的邻格从队首插入，代价 1 的排到队尾',
+  dijkstra: ({ g }) => `等着的格子里它的距离最小，是 ${costText(g)}`,
+  astar: ({ f }) => `等着的格子里它的 f = g + h 最小，是 ${costText(f)}`,
+};

@@ -106,7 +106,7 @@ function Furnace({ state }: { state: BrdfState }) {
         <text x={left - 5} y={ENERGY(0)} textAnchor="end">
           0
         </text>
-        <text x={right} y={295} textAnchor="end">
+        <text x={right + 11} y={294} textAnchor="end">
           1
         </text>
       </g>

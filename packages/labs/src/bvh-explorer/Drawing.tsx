@@ -28,6 +28,7 @@ export function Drawing({ state, children }: { state: BvhState; children?: React
           ) : null,
         )}
         <Discs state={state} scene={scene} looks={looks} />
+        <NextLook scene={scene} look={scene.looks[state.done]} />
         {state.query === 'ray' && <RayLine state={state} scene={scene} />}
         {children}
       </g>
@@ -58,6 +59,19 @@ function NodeBox({ scene, look, isLast }: { scene: Scene; look: Look & { kind: '
       strokeDasharray={dash}
     />
   );
+}
+
+/** What is looked at next, whatever comes of it: what a guess is about is seen. */
+function NextLook({ scene, look }: { scene: Scene; look: Look | undefined }) {
+  const line = { fill: 'none', stroke: color('ink'), strokeWidth: 2.5, strokeDasharray: '6 4' } as const;
+  if (look?.kind === 'disc') {
+    const disc = scene.discs[look.disc];
+    return disc && <circle cx={disc.x * SCALE} cy={disc.y * SCALE} r={disc.radius * SCALE + 5} {...line} />;
+  }
+  const box = look && scene.nodes[look.node]?.box;
+  if (!box) return null;
+  const [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom].map((side) => side * SCALE);
+  return <path d={`M${left} ${top}H${right}V${bottom}H${left}Z`} {...line} />;
 }
 
 interface DiscsProps {

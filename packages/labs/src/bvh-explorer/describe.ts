@@ -42,7 +42,7 @@ export function questionOf({ structure, query }: BvhState): string {
   if (structure === 'none') return '每个圆都要测一次。换成哪种结构，测试最少？';
   if (query === 'view') return '转动视锥：看向哪里时，一个节点就能排除一大片？';
   if (structure === 'grid') return '圆都挤在一起时，均匀网格还省得下多少测试？换成KD树或BVH再看。';
-  return '把光线拖到哪里，访问的节点最多？换成SAH又是多少？';
+  return `把光线拖到哪里，访问的节点最多？换成${structure === 'sah' ? '中位划分' : 'SAH'}又是多少？`;
 }
 
 /** What the next look sees. */
@@ -57,7 +57,7 @@ export function guessNext(scene: Scene, next: Look, done: number): Guess {
         ? `圆${next.disc}${next.isHit ? '在视锥里' : '不在路上'}。`
         : `距离${next.distance.toFixed(1)}，${known}。`;
     return {
-      question: `接着测试圆${next.disc}，会命中吗？`,
+      question: `接着测试虚线圈住的圆（${next.disc}号），会命中吗？`,
       choices: ['命中', '没有命中'],
       right: next.isHit ? 0 : 1,
       because,
@@ -70,7 +70,7 @@ export function guessNext(scene: Scene, next: Look, done: number): Guess {
     farther: `盒子在路上，但${known}，里面不会有更近的`,
   };
   return {
-    question: `接着看节点${next.node}的盒子，会怎样？`,
+    question: `接着看虚线框住的盒子（节点${next.node}），会怎样？`,
     choices: ['进入', '跳过：没碰到', '跳过：太远了'],
     right: outcomes.indexOf(next.outcome),
     because: `${why[next.outcome]}。`,

@@ -13,7 +13,7 @@ export const PLACES: readonly { x: number; y: number }[] = [
 ];
 
 /** How far along its line a link's sign stands: those that cross keep clear of each other. */
-const ALONG: readonly number[] = [0.5, 0.5, 0.3, 0.3, 0.5, 0.5];
+const ALONG: readonly number[] = [0.5, 0.5, 0.3, 0.38, 0.5, 0.5];
 
 export interface Drawn {
   from: { x: number; y: number };

@@ -17,7 +17,7 @@ const PROGRAM = target('program', 'PRIVATE');
 export const PRESETS: Record<PresetName, Preset> = {
   chain: {
     title: '一条依赖链',
-    question: '要让app看得到core的头文件，又看不到log的，哪两条边该是PUBLIC、哪条该是PRIVATE？',
+    question: '点边换关键字：怎样让app看得到core的头文件，又看不到log的？',
     targets: [PROGRAM, target('static', 'PUBLIC'), target('static', 'PUBLIC'), target('static', 'PUBLIC')],
     links: [
       { from: 0, to: 1, scope: 'PRIVATE' },

@@ -1,9 +1,10 @@
+import { useMemo } from 'react';
 import { Svg } from '../kit/Svg.tsx';
 import { useRoving } from '../kit/use-roving.ts';
 import { Cell, Element } from './Cell.tsx';
 import { figureLabel, spotText } from './describe.ts';
 import type { ContainerAction } from './lab-model.ts';
-import { CELL, type Place, planOf, WIDTH } from './places.ts';
+import { CELL, heightOf, type Place, planOf, WIDTH } from './places.ts';
 import { pressOf, type Spot } from './presses.ts';
 import { Storage } from './Storage.tsx';
 import { type ContainerState, type Step, type Story, storyOf } from './state.ts';
@@ -17,7 +18,8 @@ interface FigureProps {
 /** A container's storage with its elements; cells are pressed to insert, erase or hold on to an element. */
 export function Figure({ state, dispatch }: FigureProps) {
   const story = storyOf(state);
-  const { height, places } = planOf(story.container);
+  const { places } = planOf(story.container);
+  const height = useMemo(() => heightOf({ kind: state.kind, steps: state.steps }), [state.kind, state.steps]);
   const elements = places
     .filter(({ item }) => item)
     // In the order in which they came, so that one that moves is the same in the document.

@@ -2,6 +2,7 @@
 import { BLOCK } from './deque.ts';
 import { bucketOf } from './hash.ts';
 import type { Spot } from './presses.ts';
+import { type ContainerState, storyOf, takeStep } from './state.ts';
 import type { Container, Item } from './types.ts';
 
 export const WIDTH = 372;
@@ -9,6 +10,8 @@ export const WIDTH = 372;
 export const CELL = { width: 34, height: 30 };
 const STEP = 40;
 export const ROW = 50;
+/** Buckets are many: their rows stand closer. */
+const BUCKET_ROW = 46;
 const PER_ROW = 9;
 const LEFT = 8;
 /** Room for the line of words above the cells. */
@@ -47,6 +50,17 @@ export function planOf(container: Container): Plan {
     default:
       return planBlocks(container);
   }
+}
+
+/** The room that a container takes at most in its history: what is below stands still from call to call. */
+export function heightOf({ kind, steps }: Pick<ContainerState, 'kind' | 'steps'>): number {
+  let story = storyOf({ kind, steps, step: 0 });
+  const first = planOf(story.container).height;
+  const heights = steps.map((step) => {
+    story = takeStep(story, step) ?? story;
+    return planOf(story.container).height;
+  });
+  return Math.max(first, ...heights);
 }
 
 function planRow({ kind, items, capacity }: Container): Plan {
@@ -93,7 +107,7 @@ function planBuckets({ items, hash: { buckets } }: Container): Plan {
   const places: Place[] = [];
   let [x, y] = [LEFT, TOP];
   const put = (place: Omit<Place, 'x' | 'y'>, needed: number) => {
-    if (x + needed * STEP > WIDTH) [x, y] = [LEFT, y + ROW];
+    if (x + needed * STEP > WIDTH) [x, y] = [LEFT, y + BUCKET_ROW];
     places.push({ ...place, x, y });
     x += STEP;
   };
@@ -105,5 +119,5 @@ function planBuckets({ items, hash: { buckets } }: Container): Plan {
       put({ key: `c${at}`, item, spot: { kind: 'element', at }, isLinked: i < chain.length - 1 }, 1);
     });
   }
-  return { height: y + ROW, places };
+  return { height: y + BUCKET_ROW, places };
 }

@@ -2,7 +2,7 @@
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { frameOf, OBJECT_TITLES, program, SETUP_LINES } from './describe.ts';
-import { WRITTEN } from './frame.ts';
+import { type CallReport, orderOf, WRITTEN } from './frame.ts';
 import { type PixelEvent, pixelHistory } from './history.ts';
 import type { GlAction } from './model.ts';
 import type { GlOptions, GlState } from './state.ts';
@@ -16,7 +16,7 @@ export function Details({ state }: LabProps<GlOptions, GlState, GlAction>) {
   );
 }
 
-/** A row for each call so far. */
+/** A row for each call; those to come stand empty, so that nothing below moves when they are made. */
 function CallTable({ state }: { state: GlState }) {
   const { calls } = frameOf(state);
   const events = pixelHistory(state, frameOf(state));
@@ -34,17 +34,27 @@ function CallTable({ state }: { state: GlState }) {
         </tr>
       </thead>
       <tbody>
-        {calls.map(({ object, triangles, culled, clipped, fragments, written }, i) => (
+        {orderOf(state).map((object, i) => (
           <tr key={object}>
             <th>{OBJECT_TITLES[object]}</th>
-            <td>{triangles - culled - clipped}</td>
-            <td>{fragments}</td>
-            <td>{written}</td>
-            <td>{fateText(events[i])}</td>
+            <CallCells report={calls[i]} event={events[i]} />
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function CallCells({ report, event }: { report: CallReport | undefined; event: PixelEvent | undefined }) {
+  if (!report) return <td colSpan={4} />;
+  const { triangles, culled, clipped, fragments, written } = report;
+  return (
+    <>
+      <td>{triangles - culled - clipped}</td>
+      <td>{fragments}</td>
+      <td>{written}</td>
+      <td>{fateText(event)}</td>
+    </>
   );
 }
 

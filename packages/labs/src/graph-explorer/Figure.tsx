@@ -3,10 +3,10 @@ import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { EdgeLine } from './EdgeLine.tsx';
 import { GraphNode } from './GraphNode.tsx';
-import { UNIT } from './geometry.ts';
+import { freeSide, UNIT } from './geometry.ts';
 import { BOARD, type GraphAction, type GraphState, isDirected, sceneOf, TITLES } from './model.ts';
 import { StateTable, tableHeight } from './StateTable.tsx';
-import { type Column, nameOf } from './types.ts';
+import { type Column, nameOf, type Place } from './types.ts';
 
 interface FigureProps {
   state: GraphState;
@@ -48,6 +48,7 @@ export function Figure({ state, dispatch }: FigureProps) {
           isSource={node === state.source}
           isHeld={node === held}
           note={noteOf(scene.table, node)}
+          side={freeSide(place, neighboursOf(state, node), { width: WIDTH, height: HEIGHT })}
           {...(dispatch && { dispatch, onPress: () => press(node) })}
         />
       ))}
@@ -63,3 +64,7 @@ export function Figure({ state, dispatch }: FigureProps) {
 
 /** What stands beside a node: the first of what is known of it. */
 const noteOf = (table: readonly Column[], node: number) => table[0]?.cells[node] ?? '';
+
+/** Places of the nodes that an edge joins to a node. */
+const neighboursOf = ({ nodes, edges }: GraphState, node: number): Place[] =>
+  edges.flatMap(({ from, to }) => (from === node ? (nodes[to] ?? []) : to === node ? (nodes[from] ?? []) : []));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { color, wash } from '../kit/colors.ts';
-import { boardOf, pointOf, RADIUS } from './geometry.ts';
+import { boardOf, pointOf, RADIUS, type Side } from './geometry.ts';
 import type { GraphAction } from './model.ts';
 import { type NodeMark, nameOf, type Place } from './types.ts';
 
@@ -11,8 +11,9 @@ interface GraphNodeProps {
   isSource: boolean;
   /** It waits for another to be joined with. */
   isHeld: boolean;
-  /** What is known of it. */
+  /** What is known of it, and on which side of it there is room for that. */
   note: string;
+  side: Side;
   dispatch?: (action: GraphAction) => void;
   onPress?: () => void;
 }
@@ -26,8 +27,15 @@ const ARROWS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
+const NOTE_PLACES = {
+  above: { y: -RADIUS - 5, textAnchor: 'middle' },
+  below: { y: RADIUS + 14, textAnchor: 'middle' },
+  right: { x: RADIUS + 6, y: 4.5, textAnchor: 'start' },
+  left: { x: -RADIUS - 6, y: 4.5, textAnchor: 'end' },
+} as const satisfies Record<Side, object>;
+
 /** A node: dragged to another place, pressed to be joined, by keys both and more. */
-export function GraphNode({ node, place, mark, isSource, isHeld, note, dispatch, onPress }: GraphNodeProps) {
+export function GraphNode({ node, place, mark, isSource, isHeld, note, side, dispatch, onPress }: GraphNodeProps) {
   const grip = useRef<{ x: number; y: number; isMoved: boolean } | null>(null);
   const { x, y } = pointOf(place);
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
@@ -91,9 +99,7 @@ export function GraphNode({ node, place, mark, isSource, isHeld, note, dispatch,
         </text>
         {note && (
           <text
-            x={0}
-            y={-RADIUS - 5}
-            textAnchor="middle"
+            {...NOTE_PLACES[side]}
             fontSize={12}
             fontWeight={600}
             fill={color('accent')}

@@ -38,3 +38,31 @@ export function curveOf(from: Place, to: Place, isBent: boolean): Curve {
     head: `M${shape(end.x)} ${shape(end.y)}l${shape(-9 * ex + 4.5 * ey)} ${shape(-9 * ey - 4.5 * ex)}l${shape(-9 * ey)} ${shape(9 * ex)}z`,
   };
 }
+
+/** The sides of a node, the usual one first. */
+const SIDES = { above: [0, -1], below: [0, 1], right: [1, 0], left: [-1, 0] } as const;
+export type Side = keyof typeof SIDES;
+
+/** How near a line may come to words beside a node, as the cosine of the angle between them. */
+const CLEAR = Math.cos((40 * Math.PI) / 180);
+/** Room that words beside a node need, from its middle. */
+const NOTE = { wide: 40, high: 30 };
+
+/** The side of a node where words stand clear of its edges; the one that edges are farthest from where none is clear. */
+export function freeSide(place: Place, others: readonly Place[], size: { width: number; height: number }): Side {
+  const here = pointOf(place);
+  const ways = others.map(pointOf).map(({ x, y }) => {
+    const length = Math.hypot(x - here.x, y - here.y) || 1;
+    return { x: (x - here.x) / length, y: (y - here.y) / length };
+  });
+  const sides = (Object.keys(SIDES) as Side[])
+    .map((side) => {
+      const [x, y] = SIDES[side];
+      const end = { x: here.x + x * NOTE.wide, y: here.y + y * NOTE.high };
+      const isInside = end.x >= 0 && end.x <= size.width && end.y <= size.height;
+      return { side, isInside, nearest: Math.max(-1, ...ways.map((way) => way.x * x + way.y * y)) };
+    })
+    .filter(({ isInside }) => isInside);
+  const clear = sides.find(({ nearest }) => nearest < CLEAR);
+  return (clear ?? sides.sort((a, b) => a.nearest - b.nearest)[0])?.side ?? 'above';
+}

@@ -73,9 +73,15 @@ export function RailHandle({ rail, value, label, valueText, onChange, fill, chil
     >
       {/* What a finger needs; the dot alone is too small. */}
       <circle r={16} fill="transparent" />
-      <circle className="lab-handle-dot" r={8} fill={fill ?? color('accent')} stroke={color('paper')} strokeWidth={2} />
+      <circle
+        className="lab-handle-dot"
+        r={children === undefined ? 8 : 11}
+        fill={fill ?? color('accent')}
+        stroke={color('paper')}
+        strokeWidth={2}
+      />
       {children !== undefined && (
-        <text y={4} fontSize={12} fontWeight={700} textAnchor="middle" fill={color('paper')} pointerEvents="none">
+        <text y={4.5} fontSize={12.5} fontWeight={700} textAnchor="middle" fill={color('paper')} pointerEvents="none">
           {children}
         </text>
       )}

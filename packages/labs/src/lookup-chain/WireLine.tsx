@@ -25,7 +25,7 @@ export function WireLine({ state, dispatch, wire }: DrawingProps & { wire: Wire 
         <path d={`M${RIGHT + 9} ${end - 5}l-7 5l7 5`} />
         <text
           x={RIGHT + 5}
-          y={from - 3}
+          y={from - 6}
           fontSize={12}
           fill={stroke}
           stroke={color('paper')}

@@ -17,8 +17,8 @@ export function Drawing({ state, children }: { state: MeshState; children?: Reac
       <rect width={VIEW.width} height={VIEW.height} rx={6} fill={color('tint')} />
       {state.method === 'clusters' && <Eye state={state} turn={turn} />}
       <Faces state={state} mesh={mesh} turn={turn} />
-      {state.hasValences && <Irregular state={state} mesh={mesh} turn={turn} />}
       <Kin state={state} mesh={mesh} turn={turn} />
+      {state.hasValences && <Irregular state={state} mesh={mesh} turn={turn} />}
       {children}
     </Svg>
   );

@@ -6,6 +6,8 @@ export interface Branch {
   question: string;
   choices: readonly string[];
   right: number;
+  /** Why it is right, where what the scene says does not tell. */
+  why?: string;
 }
 
 /** One step of a run. */
@@ -16,10 +18,12 @@ export interface Scene {
   branch?: Branch | undefined;
 }
 
-/** The question about the scene after `step`; what the scene says is why the answer is right. */
+/** The question about the scene after `step`; where the branch has no reason of its own, what the scene says is one. */
 export function guessNext(scenes: readonly Scene[], step: number): Guess | undefined {
   const next = scenes[step + 1];
-  return next?.branch && { ...next.branch, because: next.says };
+  if (!next?.branch) return undefined;
+  const { why = next.says, ...branch } = next.branch;
+  return { ...branch, because: why };
 }
 
 /** Steps of a state that keeps its place as `step`; `lastOf` is the number of its last scene. */

@@ -28,6 +28,11 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   const walked = stepsOf({ model, state, dispatch }, usePlaying(generation, surroundings.prefersStill));
   const guess = useGuessing(model, state, () => walked?.on());
   const steps = walked && { ...walked, on: () => guess.ask() || walked.on() };
+  const toggleGuessing = () => {
+    // At the end nothing is left to be guessed.
+    if (walked && !guess.guessing.isOn && walked.at >= walked.last) walked.move(0);
+    guess.toggle();
+  };
   const screen = useFullscreen(slot.figure);
   const live = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -53,7 +58,7 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
               <>
                 <StepPlayer
                   {...steps}
-                  guess={guess.isOffered ? { ...guess.guessing, toggle: guess.toggle } : undefined}
+                  guess={guess.isOffered ? { ...guess.guessing, toggle: toggleGuessing } : undefined}
                 />
                 <GuessPanel {...guess} makeCard={takeCard && ((round) => takeCard(cardOf(round, model, slot)))} />
               </>
