@@ -17,7 +17,7 @@ const PROGRAM = target('program', 'PRIVATE');
 export const PRESETS: Record<PresetName, Preset> = {
   chain: {
     title: '一条依赖链',
-    question: '点边换关键字：怎样让app看得到core的头文件，又看不到log的？',
+    question: '点哪条边，app就连log的头文件也看得到？点哪条边，它连core的也看不到？',
     targets: [PROGRAM, target('static', 'PUBLIC'), target('static', 'PUBLIC'), target('static', 'PUBLIC')],
     links: [
       { from: 0, to: 1, scope: 'PRIVATE' },
