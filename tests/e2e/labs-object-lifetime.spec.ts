@@ -1,6 +1,6 @@
 /** The lab of C++ objects' lives: steps, timeline and table agree, by mouse and by keyboard. */
 import { expect, test } from '../support/harness.ts';
-import { drag, openLab, result } from '../support/labs.ts';
+import { checkAccessible, drag, openLab, result } from '../support/labs.ts';
 
 const NAME = 'object-lifetime';
 
