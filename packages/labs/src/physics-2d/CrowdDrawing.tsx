@@ -5,7 +5,7 @@ import { Svg } from '../kit/Svg.tsx';
 import { linear } from '../kit/scale.ts';
 import { LEFT_PIN, RIGHT_PIN, SPRINGS, stretchOf } from './cloth.ts';
 import type { Member } from './crowd.ts';
-import { crowdOf, crowdRatio, crowdRun } from './crowd-run.ts';
+import { crowdOf, crowdRatios, crowdRun } from './crowd-run.ts';
 import { BROAD_TITLES, crowdText } from './crowd-text.ts';
 import { BOX, BROADS, CELL, candidates, contacts, RADIUS } from './discs.ts';
 import { EnergyPanel } from './EnergyPanel.tsx';
@@ -29,7 +29,7 @@ export function CrowdDrawing({ state, children }: { state: PhysicsState; childre
       {scene === 'broad' && <Discs state={state} bodies={bodies} />}
       {/* What left the picture above must not cover what is below. */}
       <rect y={Y(-1.25) + 8} width={SIZE.width} height={SIZE.height} fill={color('paper')} />
-      {scene === 'cloth' && <EnergyPanel ratios={crowdRun(state).map((all) => crowdRatio(state, all))} h={h} />}
+      {scene === 'cloth' && <EnergyPanel ratios={crowdRatios(state, crowdRun(state))} h={h} />}
       {scene === 'particles' && <CountPanel state={state} />}
       {scene === 'broad' && <PairPanel bodies={bodies} state={state} />}
       {children}

@@ -12,6 +12,9 @@ const UNIT = 20;
 /** Passes over the constraints in a step. */
 const PASSES = 12;
 
+/** Plain, since it is asked a million times in a run. */
+const lengthOf = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
 export interface Spring {
   a: number;
   b: number;
@@ -46,20 +49,28 @@ export function hang(startX: number, startY: number): Member[] {
 export const clothForces =
   (stiffness: number) =>
   (bodies: readonly Member[]): Vector[] => {
-    const pulls = bodies.map(() => ({ x: 0, y: -GRAVITY }));
+    const pulls = new Float64Array(2 * bodies.length);
     for (const { a, b, rest } of SPRINGS) {
-      const [p, q, at, bt] = [bodies[a], bodies[b], pulls[a], pulls[b]];
-      if (!p || !q || !at || !bt) continue;
-      const [dx, dy] = [q.x - p.x, q.y - p.y];
-      const long = Math.hypot(dx, dy) || 1e-9;
+      const p = bodies[a];
+      const q = bodies[b];
+      if (!p || !q) continue;
+      const dx = q.x - p.x;
+      const dy = q.y - p.y;
+      const long = lengthOf(dx, dy) || 1e-9;
       const pull = (stiffness * UNIT * (long - rest)) / long;
-      at.x += pull * dx;
-      at.y += pull * dy;
-      bt.x -= pull * dx;
-      bt.y -= pull * dy;
+      shift(pulls, a, { dx: dx * pull, dy: dy * pull });
+      shift(pulls, b, { dx: -dx * pull, dy: -dy * pull });
     }
-    return pulls.map((pull, i) => (isPin(i) ? { x: 0, y: 0 } : pull));
+    return bodies.map((_, i) =>
+      isPin(i) ? { x: 0, y: 0 } : { x: pulls[2 * i] ?? 0, y: (pulls[2 * i + 1] ?? 0) - GRAVITY },
+    );
   };
+
+/** Of numbers that are x and y by turns, adds to the i-th two. */
+function shift(pairs: Float64Array, i: number, { dx, dy }: { dx: number; dy: number }): void {
+  pairs[2 * i] = (pairs[2 * i] ?? 0) + dx;
+  pairs[2 * i + 1] = (pairs[2 * i + 1] ?? 0) + dy;
+}
 
 /** Energy over the mass of a point: of motion, of height, of springs. */
 export function clothEnergy(bodies: readonly Member[], stiffness: number): number {
@@ -70,31 +81,28 @@ export function clothEnergy(bodies: readonly Member[], stiffness: number): numbe
 /** By how much a spring is longer than at rest, metres. */
 export function stretchOf(bodies: readonly Member[], { a, b, rest }: Spring): number {
   const [p, q] = [bodies[a], bodies[b]];
-  return p && q ? Math.hypot(q.x - p.x, q.y - p.y) - rest : 0;
+  return p && q ? lengthOf(q.x - p.x, q.y - p.y) - rest : 0;
 }
 
 /** One step by constraints: fall freely, put every thread right again and again, and take the speed from the way. */
 export function projectedStep(bodies: readonly Member[], h: number): Member[] {
-  const next = bodies.map((body, i) =>
-    isPin(i) ? { ...body } : { ...body, x: body.x + body.vx * h, y: body.y + (body.vy - GRAVITY * h) * h },
-  );
-  for (let pass = 0; pass < PASSES; pass++) for (const spring of SPRINGS) project(next, spring);
-  return next.map((body, i) => ({
-    ...body,
-    vx: (body.x - (bodies[i]?.x ?? 0)) / h,
-    vy: (body.y - (bodies[i]?.y ?? 0)) / h,
-  }));
+  // x and y by turns.
+  const places = new Float64Array(2 * bodies.length);
+  for (const [i, { x, y, vx, vy }] of bodies.entries())
+    places.set(isPin(i) ? [x, y] : [x + vx * h, y + (vy - GRAVITY * h) * h], 2 * i);
+  for (let pass = 0; pass < PASSES; pass++) for (const spring of SPRINGS) project(places, spring);
+  return bodies.map((body, i) => {
+    const [x, y] = [places[2 * i] ?? 0, places[2 * i + 1] ?? 0];
+    return { x, y, vx: (x - body.x) / h, vy: (y - body.y) / h };
+  });
 }
 
-function project(bodies: Member[], { a, b, rest }: Spring): void {
-  const [p, q] = [bodies[a], bodies[b]];
-  if (!p || !q) return;
-  const [wp, wq] = [isPin(a) ? 0 : 1, isPin(b) ? 0 : 1];
-  const long = Math.hypot(q.x - p.x, q.y - p.y) || 1e-9;
-  const share = wp + wq === 0 ? 0 : (long - rest) / long / (wp + wq);
-  const [dx, dy] = [(q.x - p.x) * share, (q.y - p.y) * share];
-  p.x += wp * dx;
-  p.y += wp * dy;
-  q.x -= wq * dx;
-  q.y -= wq * dy;
+function project(places: Float64Array, { a, b, rest }: Spring): void {
+  const dx = (places[2 * b] ?? 0) - (places[2 * a] ?? 0);
+  const dy = (places[2 * b + 1] ?? 0) - (places[2 * a + 1] ?? 0);
+  const long = lengthOf(dx, dy) || 1e-9;
+  // No thread joins the two nails.
+  const share = (long - rest) / long / (isPin(a) || isPin(b) ? 1 : 2);
+  if (!isPin(a)) shift(places, a, { dx: dx * share, dy: dy * share });
+  if (!isPin(b)) shift(places, b, { dx: -dx * share, dy: -dy * share });
 }

@@ -1,4 +1,5 @@
 /** Scenes of many bodies: their runs, and the numbers that are told of them. */
+import { kept } from '../model/kept.ts';
 import { clothEnergy, clothForces, hang, projectedStep, SPRINGS, stretchOf } from './cloth.ts';
 import { type Member, stepAll } from './crowd.ts';
 import { candidates, contacts, setOff, stepDiscs } from './discs.ts';
@@ -12,21 +13,19 @@ const startOf = ({ scene, startX, startY }: PhysicsState): Member[] =>
   ({ cloth: hang, particles: firstShots, broad: setOff })[scene as CrowdScene](startX, startY);
 
 function next(state: PhysicsState, bodies: readonly Member[], step: number): readonly Member[] {
-  const { scene, integrator, h, stiffness, broad } = state;
-  if (scene === 'broad') return stepDiscs(bodies, broad, h);
+  const { scene, integrator, h, stiffness } = state;
+  if (scene === 'broad') return stepDiscs(bodies, h);
   if (scene === 'particles') return stepFountain(bodies, step, state);
   const moved = state.isProjected ? projectedStep(bodies, h) : stepAll(integrator, clothForces(stiffness), bodies, h);
-  return moved.every(({ x, y, vx, vy }) => Math.hypot(x, y, vx, vy) < FARTHEST) ? moved : bodies;
+  return moved.every(({ x, y, vx, vy }) => x * x + y * y + vx * vx + vy * vy < FARTHEST ** 2) ? moved : bodies;
 }
 
-const runs = new Map<string, (readonly Member[])[]>();
+const runs = kept<(readonly Member[])[]>(8);
 
 /** Bodies at every step up to the state's (or `until`); a run that is known is only made longer. */
 export function crowdRun(state: PhysicsState, until = state.step): readonly (readonly Member[])[] {
-  const key = JSON.stringify({ ...state, step: 0 });
-  const run = runs.get(key) ?? [startOf(state)];
-  if (runs.size > 8) runs.clear();
-  runs.set(key, run);
+  // How pairs are found changes nothing of what happens.
+  const run = runs(JSON.stringify({ ...state, step: 0, broad: '' }), () => [startOf(state)]);
   while (run.length <= until) run.push(next(state, run.at(-1) ?? [], run.length));
   return run.slice(0, until + 1);
 }
@@ -34,14 +33,20 @@ export function crowdRun(state: PhysicsState, until = state.step): readonly (rea
 /** The bodies now. */
 export const crowdOf = (state: PhysicsState): readonly Member[] => crowdRun(state).at(-1) ?? [];
 
-/** Energy at a step over energy at the start, of cloth and discs. */
-export function crowdRatio(state: PhysicsState, bodies: readonly Member[]): number {
-  const energyOf = (all: readonly Member[]) =>
-    state.scene === 'cloth'
-      ? clothEnergy(all, state.stiffness)
-      : all.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
-  return energyOf(bodies) / energyOf(crowdRun(state, 0)[0] ?? []);
+function energyOf({ scene, stiffness }: PhysicsState, all: readonly Member[]): number {
+  if (scene === 'cloth') return clothEnergy(all, stiffness);
+  return all.reduce((sum, { vx, vy }) => sum + (vx * vx + vy * vy) / 2, 0);
 }
+
+/** Energies over the energy at the start, of cloth and discs. */
+export function crowdRatios(state: PhysicsState, moments: readonly (readonly Member[])[]): number[] {
+  const first = energyOf(state, crowdRun(state, 0)[0] ?? []);
+  return moments.map((all) => energyOf(state, all) / first);
+}
+
+/** The same of one moment. */
+export const crowdRatio = (state: PhysicsState, bodies: readonly Member[]): number =>
+  crowdRatios(state, [bodies])[0] ?? 1;
 
 /** The longest stretch of a thread, as a share of its length. */
 export const worstStretch = (bodies: readonly Member[]): number =>

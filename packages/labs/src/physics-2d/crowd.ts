@@ -27,7 +27,7 @@ const STILL: Rate = { vx: 0, vy: 0, ax: 0, ay: 0 };
 const moved = (bodies: readonly Member[], rates: readonly Rate[], h: number): Member[] =>
   bodies.map((body, i) => {
     const { vx, vy, ax, ay } = rates[i] ?? STILL;
-    return { ...body, x: body.x + vx * h, y: body.y + vy * h, vx: body.vx + ax * h, vy: body.vy + ay * h };
+    return { x: body.x + vx * h, y: body.y + vy * h, vx: body.vx + ax * h, vy: body.vy + ay * h };
   });
 
 /** All bodies after `h` seconds. */

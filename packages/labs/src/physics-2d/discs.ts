@@ -69,26 +69,26 @@ function sweepPairs(discs: readonly Member[]): Pair[] {
 export const contacts = (pairs: readonly Pair[], discs: readonly Member[]): Pair[] =>
   pairs.filter(([a, b]) => {
     const [p, q] = [discs[a], discs[b]];
-    return p !== undefined && q !== undefined && Math.hypot(p.x - q.x, p.y - q.y) < 2 * RADIUS;
+    return p !== undefined && q !== undefined && doTouch(p, q);
   });
 
-/** Straight on, off the walls, and off each other without loss. */
-export function stepDiscs(discs: readonly Member[], broad: Broad, h: number): Member[] {
-  const next = discs.map((disc) => offWalls({ ...disc, x: disc.x + disc.vx * h, y: disc.y + disc.vy * h }));
-  for (const [a, b] of contacts(candidates(broad, next), next)) {
-    const [p, q] = [next[a], next[b]];
-    if (p && q) bounce(p, q);
+const doTouch = (p: Member, q: Member): boolean => (p.x - q.x) ** 2 + (p.y - q.y) ** 2 < (2 * RADIUS) ** 2;
+
+/** Straight on, off the walls, and off each other without loss; every broad phase leaves the pairs that touch. */
+export function stepDiscs(discs: readonly Member[], h: number): Member[] {
+  const next = discs.map(({ x, y, vx, vy }) => offWalls({ x: x + vx * h, y: y + vy * h, vx, vy }));
+  for (let i = 0; i < next.length; i++) {
+    for (let j = i + 1; j < next.length; j++) {
+      const [p, q] = [next[i], next[j]];
+      if (p && q && doTouch(p, q)) bounce(p, q);
+    }
   }
   return next;
 }
 
-function offWalls(disc: Member): Member {
-  const [left, right] = [Math.abs(disc.x) > BOX.x - RADIUS, Math.abs(disc.y) > BOX.y - RADIUS];
-  return {
-    ...disc,
-    vx: left && disc.x * disc.vx > 0 ? -disc.vx : disc.vx,
-    vy: right && disc.y * disc.vy > 0 ? -disc.vy : disc.vy,
-  };
+function offWalls({ x, y, vx, vy }: Member): Member {
+  const isOut = { x: Math.abs(x) > BOX.x - RADIUS && x * vx > 0, y: Math.abs(y) > BOX.y - RADIUS && y * vy > 0 };
+  return { x, y, vx: isOut.x ? -vx : vx, vy: isOut.y ? -vy : vy };
 }
 
 /** Equal masses change their speeds along the line between them, when they come nearer. */

@@ -39,9 +39,10 @@ export const STEPS: Record<IntegratorName, (force: Force, body: Body, h: number)
   },
   verlet(force, body, h) {
     const a = force(body);
-    const next = { ...body, x: body.x + body.vx * h + (a.x * h * h) / 2, y: body.y + body.vy * h + (a.y * h * h) / 2 };
+    const { vx, vy } = body;
+    const next = { x: body.x + vx * h + (a.x * h * h) / 2, y: body.y + vy * h + (a.y * h * h) / 2, vx, vy };
     const b = force(next);
-    return { ...next, vx: body.vx + ((a.x + b.x) * h) / 2, vy: body.vy + ((a.y + b.y) * h) / 2 };
+    return { x: next.x, y: next.y, vx: vx + ((a.x + b.x) * h) / 2, vy: vy + ((a.y + b.y) * h) / 2 };
   },
   midpoint(force, body, h) {
     const half = moved(body, rateOf(force, body), h / 2);

@@ -238,17 +238,17 @@ it('finds by every broad phase exactly the pairs that touch', () => {
   );
 });
 
-it('moves discs alike whichever way pairs are found, and keeps their energy', () => {
+it('moves discs without loss', () => {
   const energy = (discs: readonly Member[]) => discs.reduce((sum, { vx, vy }) => sum + vx * vx + vy * vy, 0);
-  const ends = BROADS.map((broad) => {
-    let discs: readonly Member[] = setOff(-0.2, 0.85);
-    const first = energy(discs);
-    for (let i = 0; i < 200; i++) discs = stepDiscs(discs, broad, 0.02);
-    expect(energy(discs)).toBeCloseTo(first, 9);
-    return discs;
-  });
-  expect(ends[1]).toEqual(ends[0]);
-  expect(ends[2]).toEqual(ends[0]);
+  let discs: readonly Member[] = setOff(-0.2, 0.85);
+  const first = energy(discs);
+  for (let i = 0; i < 200; i++) discs = stepDiscs(discs, 0.02);
+  expect(energy(discs)).toBeCloseTo(first, 9);
+});
+
+it('runs discs once, whichever way pairs are found', () => {
+  const [run, ...others] = BROADS.map((broad) => crowdRun(begin({ scene: 'broad', step: 40, broad })));
+  for (const other of others) expect(other.at(-1)).toBe(run?.at(-1));
 });
 
 it('guesses of many bodies tell what a second later is so', () => {

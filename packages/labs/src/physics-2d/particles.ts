@@ -38,7 +38,10 @@ export function stepFountain(
 ): Member[] {
   const alive = particles
     .filter(({ born = 0 }) => (to - born) * h <= LIFE + 1e-9)
-    .map((particle) => ({ ...particle, ...STEPS[integrator](fall, particle, h) }));
+    .map((particle) => {
+      const { x, y, vx, vy } = STEPS[integrator](fall, particle, h);
+      return { x, y, vx, vy, born: particle.born ?? 0 };
+    });
   const [from, until] = [bornBy(to - 1, h), bornBy(to, h)];
   const fresh = Array.from({ length: until - from }, (_, i) => ({ ...shotOf(from + i, startX, startY), born: to }));
   return [...alive, ...fresh];

@@ -1,6 +1,7 @@
 /** A picture in linear light, three numbers a pixel, and what the camera knows of each. */
+import { kept } from '../model/kept.ts';
 import { dot, normalize, type Vec3 } from '../space/vec.ts';
-import { IMAGE, isLit, projectYard, type Spot, seen } from '../space/yard.ts';
+import { allSeen, IMAGE, isLit, type Spot } from '../space/yard.ts';
 
 export const PIXELS = IMAGE.width * IMAGE.height;
 
@@ -16,6 +17,8 @@ const GLOW: Vec3 = [8, 2.6, 0.6];
 
 export interface Yard {
   spots: readonly (Spot | undefined)[];
+  /** A number for each flat face that is seen, and `ROUND`. */
+  faces: Int8Array;
   /** Light from sun and lamp, and light from all around, which occlusion dims. */
   direct: Light;
   ambient: Light;
@@ -25,8 +28,11 @@ let known: Yard | undefined;
 
 /** The yard's light, computed once. */
 export function theYard(): Yard {
-  if (known) return known;
-  const spots = Array.from({ length: PIXELS }, (_, i) => seen(i % IMAGE.width, Math.floor(i / IMAGE.width)));
+  known ??= lightYard(allSeen());
+  return known;
+}
+
+function lightYard(spots: Yard['spots']): Yard {
   const [direct, ambient] = [new Float32Array(3 * PIXELS), new Float32Array(3 * PIXELS)];
   for (const [i, spot] of spots.entries()) {
     const isBall = spot?.part === 'ball';
@@ -36,16 +42,20 @@ export function theYard(): Yard {
       ambient[3 * i + k] = spot && !isBall ? spot.color[k] ** 2.2 * SKY_STRENGTH : 0;
     }
   }
-  known = { spots, direct, ambient };
-  return known;
+  return { spots, faces: facesOf(spots), direct, ambient };
 }
 
-/** The pixel that sees a point, and how far away it is. */
-export function pixelOf(point: Vec3): { index: number; depth: number } | undefined {
-  const { x, y, depth } = projectYard(point);
-  const [i, j] = [Math.floor(x), Math.floor(y)];
-  if (depth <= 0 || i < 0 || j < 0 || i >= IMAGE.width || j >= IMAGE.height) return undefined;
-  return { index: j * IMAGE.width + i, depth };
+/** The number of what is round. */
+export const ROUND = -1;
+
+function facesOf(spots: Yard['spots']): Int8Array {
+  const names: string[] = [];
+  return Int8Array.from(spots, (spot) => {
+    if (spot?.part === 'ball') return ROUND;
+    const name = spot ? `${spot.part} ${spot.normal}` : 'sky';
+    if (!names.includes(name)) names.push(name);
+    return names.indexOf(name);
+  });
 }
 
 /** A number in [0, 1) for a pixel of a frame. */
@@ -55,13 +65,28 @@ export function pixelNoise(index: number, frame: number): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4294967296;
 }
 
+/** Frames whose product of chances is still a number: each is at least 2⁻³². */
+const AT_ONCE = 16;
+const grains = kept<Float32Array>(8);
+
+/** What each pixel's light is multiplied by: the mean over so many frames of −ln of a chance, whose mean is 1. */
+const grainOf = (frames: number): Float32Array =>
+  grains(String(frames), () => {
+    const grain = new Float32Array(PIXELS);
+    for (let i = 0; i < PIXELS; i++) {
+      for (let from = 0; from < frames; from += AT_ONCE) {
+        let chance = 1;
+        for (let frame = from; frame < Math.min(from + AT_ONCE, frames); frame++) chance *= 1 - pixelNoise(i, frame);
+        grain[i] = (grain[i] ?? 0) - Math.log(chance) / frames;
+      }
+    }
+    return grain;
+  });
+
 /** As if each pixel had one path a frame: exact on average, as noisy as it is bright; the mean of so many frames. */
 export function noisy(light: Light, frames: number): Light {
+  const grain = grainOf(frames);
   const out = new Float32Array(light.length);
-  for (let i = 0; i < light.length / 3; i++) {
-    let factor = 0;
-    for (let frame = 0; frame < frames; frame++) factor -= Math.log(1 - pixelNoise(i, frame));
-    for (let k = 0; k < 3; k++) out[3 * i + k] = ((light[3 * i + k] ?? 0) * factor) / frames;
-  }
+  for (let i = 0; i < light.length; i++) out[i] = (light[i] ?? 0) * (grain[Math.floor(i / 3)] ?? 0);
   return out;
 }

@@ -1,4 +1,5 @@
 /** The lab in words. */
+import { kept } from '../model/kept.ts';
 import type { Light } from './buffer.ts';
 import type { Filter } from './filters.ts';
 import { lightAfter, lightBefore, type Report, reportOf } from './render.ts';
@@ -33,19 +34,14 @@ interface Work {
   report: Report;
 }
 
-const done = new Map<string, Work>();
+const works = kept<Work>(6);
 
 /** Both lights and the numbers of a state, computed once; the bar is no part of them. */
-export function workOf(state: PostState): Work {
-  const key = JSON.stringify({ ...state, split: 0 });
-  const known = done.get(key);
-  if (known) return known;
-  const lights = [lightBefore(state), lightAfter(state)] as const;
-  const work = { lights, report: reportOf(state, lights) };
-  if (done.size > 6) done.clear();
-  done.set(key, work);
-  return work;
-}
+export const workOf = (state: PostState): Work =>
+  works(JSON.stringify({ ...state, split: 0 }), () => {
+    const lights = [lightBefore(state), lightAfter(state)] as const;
+    return { lights, report: reportOf(state, lights) };
+  });
 
 /** What the stack does, from above to below. */
 export function stackText(state: PostState): string[] {

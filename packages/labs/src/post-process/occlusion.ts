@@ -1,7 +1,7 @@
 /** Ambient occlusion from what the camera sees: how much of each point's hemisphere its neighbours cover. */
-import { add, cross, normalize, scale, type Vec3 } from '../space/vec.ts';
-import { depthOf, type Spot } from '../space/yard.ts';
-import { pixelNoise, pixelOf } from './buffer.ts';
+import { cross, normalize, type Vec3 } from '../space/vec.ts';
+import { fromEye, pixelOf, type Spot, turned } from '../space/yard.ts';
+import { pixelNoise } from './buffer.ts';
 
 const SAMPLES = 16;
 
@@ -19,7 +19,8 @@ export function occlusionOf(
   radius: number,
   hasRangeCheck: boolean,
 ): Float32Array {
-  return Float32Array.from(spots, (spot, i) => (spot ? openShare(spots, { spot, i, radius, hasRangeCheck }) : 1));
+  const depths = Float64Array.from(spots, (spot) => (spot ? fromEye(spot.point)[2] : Number.POSITIVE_INFINITY));
+  return Float32Array.from(spots, (spot, i) => (spot ? openShare(depths, { spot, i, radius, hasRangeCheck }) : 1));
 }
 
 interface Place {
@@ -29,17 +30,18 @@ interface Place {
   hasRangeCheck: boolean;
 }
 
-function openShare(spots: readonly (Spot | undefined)[], { spot, i, radius, hasRangeCheck }: Place): number {
+/** What is before a sample, for the camera, covers it; all of that in the camera's own directions. */
+function openShare(depths: Float64Array, { spot, i, radius, hasRangeCheck }: Place): number {
   const turn = 2 * Math.PI * pixelNoise(i, 0);
+  const [cos, sin] = [radius * Math.cos(turn), radius * Math.sin(turn)];
   const [right, up] = frameAbout(spot.normal);
+  const [at, r, u, n] = [fromEye(spot.point), turned(right), turned(up), turned(spot.normal)];
   let covered = 0;
   for (const [kx, ky, kz] of KERNEL) {
-    const [x, y] = [kx * Math.cos(turn) - ky * Math.sin(turn), kx * Math.sin(turn) + ky * Math.cos(turn)];
-    const way = add(add(scale(right, x), scale(up, y)), scale(spot.normal, kz));
-    const sample = pixelOf(add(spot.point, scale(way, radius)));
-    const before = sample && spots[sample.index];
-    if (!sample || !before) continue;
-    const gap = sample.depth - depthOf(before.point);
+    const [x, y, z] = [kx * cos - ky * sin, kx * sin + ky * cos, kz * radius];
+    const depth = at[2] + r[2] * x + u[2] * y + n[2] * z;
+    const pixel = pixelOf(at[0] + r[0] * x + u[0] * y + n[0] * z, at[1] + r[1] * x + u[1] * y + n[1] * z, depth);
+    const gap = depth - (depths[pixel] ?? Number.POSITIVE_INFINITY);
     if (gap <= 0.02 * radius) continue;
     // What is far before hides the point from the camera, not from the light.
     covered += hasRangeCheck ? Math.min(1, radius / Math.max(gap, 1e-6)) ** 2 : 1;

@@ -8,13 +8,16 @@ import { LampHandle } from '../space/LampDial.tsx';
 import { IMAGE } from '../space/yard.ts';
 import { renderingOf, type ShadowAction, shadowModel } from './model.ts';
 import { DIAL, Overlay, VIEW } from './Overlay.tsx';
-import { mapBytes, wholeMap } from './render.ts';
+import { mapPixels, wholeMap } from './render.ts';
 import type { ShadowOptions, ShadowState } from './state.ts';
 
 export function Figure({ state, dispatch }: LabProps<ShadowOptions, ShadowState, ShadowAction>) {
   const { bytes } = renderingOf(state);
   const whole = wholeMap(state);
-  const map = useMemo(() => canvasAddress(mapBytes(whole), whole.size), [whole]);
+  const map = useMemo(() => {
+    const { bytes, width } = mapPixels(whole);
+    return canvasAddress(bytes, width);
+  }, [whole]);
   return (
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={shadowModel.describe(state)}>
       <Overlay state={state} map={map} />

@@ -1,6 +1,6 @@
 /** Depths as a lamp far away sees them, in a square of texels. */
 import { add, cross, dot, normalize, scale, type Vec3 } from '../space/vec.ts';
-import { meet } from '../space/yard.ts';
+import { reach } from '../space/yard.ts';
 
 /** A lamp's axes: right, up, and towards the lamp. */
 export type LightAxes = readonly [Vec3, Vec3, Vec3];
@@ -32,12 +32,16 @@ export const FAR = 100;
 /** A map around the scene's middle. */
 export function makeMap(light: Vec3, size: number, extent: number): DepthMap {
   const axes = lightAxes(light);
-  const depths = Float64Array.from({ length: size * size }, (_, i) => {
-    const at = (k: number) => (((k + 0.5) / size) * 2 - 1) * extent;
-    const [x, y] = [at(i % size), at(Math.floor(i / size))];
-    const origin = add(add(scale(axes[0], x), scale(axes[1], y)), scale(axes[2], START));
-    return meet(origin, scale(light, -1))?.t ?? FAR;
-  });
+  const [down, top] = [scale(light, -1), scale(light, START)];
+  const depths = new Float64Array(size * size);
+  const at = (k: number) => (((k + 0.5) / size) * 2 - 1) * extent;
+  for (let row = 0; row < size; row++) {
+    const middle = add(top, scale(axes[1], at(row)));
+    for (let column = 0; column < size; column++) {
+      const way = reach(add(middle, scale(axes[0], at(column))), down);
+      depths[row * size + column] = Math.min(way, FAR);
+    }
+  }
   return { size, extent, axes, depths };
 }
 

@@ -32,18 +32,13 @@ interface Grid {
   apart: number;
 }
 
-function forEachTap({ x, y }: MapPlace, { count, apart }: Grid, tap: (x: number, y: number) => void): void {
-  const half = (count - 1) / 2;
-  for (let j = -half; j <= half; j++) for (let i = -half; i <= half; i++) tap(x + i * apart, y + j * apart);
-}
-
 /** Percentage closer filtering: the mean of comparisons, not a comparison with the mean. */
-function averaged(map: DepthMap, place: MapPlace, grid: Grid): number {
+function averaged(map: DepthMap, { x, y, depth }: MapPlace, { count, apart }: Grid): number {
+  const half = (count - 1) / 2;
   let lit = 0;
-  forEachTap(place, grid, (x, y) => {
-    if (place.depth <= depthAt(map, x, y)) lit++;
-  });
-  return lit / (grid.count * grid.count);
+  for (let j = -half; j <= half; j++)
+    for (let i = -half; i <= half; i++) if (depth <= depthAt(map, x + i * apart, y + j * apart)) lit++;
+  return lit / (count * count);
 }
 
 /** Taps across a search or a soft filter. */
@@ -55,27 +50,36 @@ export const penumbra = (receiver: number, blocker: number, lamp: number): numbe
 /** Percentage closer soft shadows: first the blockers' mean depth, then a filter as wide as their penumbra. */
 function softShadow(map: DepthMap, place: MapPlace, { lamp }: Filtering): number {
   const texel = texelSize(map);
-  let [sum, count] = [0, 0];
+  const half = (TAPS - 1) / 2;
   // As far as the lamp's edge could matter at this depth.
-  forEachTap(place, { count: TAPS, apart: Math.max((lamp * 2.5) / texel / TAPS, 0.5) }, (x, y) => {
-    const depth = depthAt(map, x, y);
-    if (depth < place.depth) [sum, count] = [sum + depth, count + 1];
-  });
+  const apart = Math.max((lamp * 2.5) / texel / TAPS, 0.5);
+  let [sum, count] = [0, 0];
+  for (let j = -half; j <= half; j++) {
+    for (let i = -half; i <= half; i++) {
+      const depth = depthAt(map, place.x + i * apart, place.y + j * apart);
+      if (depth >= place.depth) continue;
+      sum += depth;
+      count++;
+    }
+  }
   if (count === 0) return 1;
   const width = penumbra(place.depth, sum / count, lamp) / texel;
   return averaged(map, place, { count: TAPS, apart: Math.max(width / TAPS, 0.15) });
 }
 
 /** Variance shadow maps: Chebyshev's bound from the mean and the mean square of the depths around. */
-function byMoments(map: DepthMap, place: MapPlace, kernel: number): number {
+function byMoments(map: DepthMap, { x, y, depth: receiver }: MapPlace, kernel: number): number {
+  const half = (Math.max(kernel, 3) - 1) / 2;
   let [sum, squares] = [0, 0];
-  forEachTap(place, { count: Math.max(kernel, 3), apart: 1 }, (x, y) => {
-    const depth = Math.min(depthAt(map, x, y), FAR / 5);
-    sum += depth;
-    squares += depth * depth;
-  });
+  for (let j = -half; j <= half; j++) {
+    for (let i = -half; i <= half; i++) {
+      const depth = Math.min(depthAt(map, x + i, y + j), FAR / 5);
+      sum += depth;
+      squares += depth * depth;
+    }
+  }
   const count = Math.max(kernel, 3) ** 2;
-  return chebyshev(sum / count, squares / count, place.depth);
+  return chebyshev(sum / count, squares / count, receiver);
 }
 
 /** Most that can lie at or beyond a depth, for a mean and a mean square. */

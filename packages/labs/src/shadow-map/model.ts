@@ -1,5 +1,6 @@
 /** Shadow maps as a machine: a lamp, a map, a filter, and one pixel that is asked. */
 import { snap } from '../model/codec.ts';
+import { kept } from '../model/kept.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { FAR } from './depth-map.ts';
@@ -44,16 +45,11 @@ export const METHOD_TITLES: Record<Method, string> = { hard: '一次比较', pcf
 export const two = (value: number): string => (Math.abs(value) < 0.005 ? 0 : value).toFixed(2).replace('-', '−');
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
 
-const drawn = new Map<string, Rendering>();
+const drawn = kept<Rendering>(6);
 
 /** The state's picture, drawn once; the asked pixel is no part of it. */
-export function renderingOf(state: ShadowState): Rendering {
-  const key = JSON.stringify({ ...state, x: 0, y: 0 });
-  const known = drawn.get(key) ?? render(state);
-  if (drawn.size > 8) drawn.clear();
-  drawn.set(key, known);
-  return known;
-}
+export const renderingOf = (state: ShadowState): Rendering =>
+  drawn(JSON.stringify({ ...state, x: 0, y: 0 }), () => render(state));
 
 function describe(state: ShadowState): string {
   const { acne, leak } = renderingOf(state);

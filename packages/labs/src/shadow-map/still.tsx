@@ -7,7 +7,7 @@ import { Controls } from './Controls.tsx';
 import { METHODS } from './filters.ts';
 import { shadowModel } from './model.ts';
 import { Overlay, VIEW } from './Overlay.tsx';
-import { mapBytes, render, wholeMap } from './render.ts';
+import { mapPixels, render, wholeMap } from './render.ts';
 import { RANGES } from './state.ts';
 
 export default defineStill({
@@ -24,7 +24,7 @@ export default defineStill({
     const pixels = { bytes: render(state, 2).bytes, width: IMAGE.width / 2, height: IMAGE.height / 2 };
     return (
       <PixelStill pixels={pixels} view={VIEW} label={shadowModel.describe(state)}>
-        <Overlay state={state} map={pngAddress({ bytes: mapBytes(map), width: map.size, height: map.size })} />
+        <Overlay state={state} map={pngAddress(mapPixels(map))} />
       </PixelStill>
     );
   },

@@ -9,19 +9,16 @@ export interface Spot {
   part: 'floor' | 'ball' | 'box' | 'slab';
 }
 
-interface Box {
+/** How far a ray of direction length 1 goes until it meets something; Infinity when it never does. */
+type Reach = (origin: Vec3, direction: Vec3) => number;
+
+interface Thing {
   part: Spot['part'];
-  low: Vec3;
-  high: Vec3;
-  color: Vec3;
+  reach: Reach;
+  normalAt: (point: Vec3) => Vec3;
+  colorAt: (point: Vec3) => Vec3;
 }
 
-const BOXES: readonly Box[] = [
-  { part: 'box', low: [-1.5, 0, -0.7], high: [-0.6, 1.3, 0.2], color: [0.75, 0.42, 0.32] },
-  // Thin and close to the floor: what floats when the bias is large.
-  { part: 'slab', low: [0.3, 0.12, 0.9], high: [1.9, 0.18, 1.5], color: [0.72, 0.64, 0.4] },
-];
-const BALL = { center: [0.9, 0.55, -0.5] as Vec3, radius: 0.55, color: [0.4, 0.55, 0.75] as Vec3 };
 /** The floor ends here, so that the far edge is seen. */
 export const FLOOR = 4;
 const FLOOR_COLORS: readonly [Vec3, Vec3] = [
@@ -30,47 +27,86 @@ const FLOOR_COLORS: readonly [Vec3, Vec3] = [
 ];
 
 const LEAST = 1e-4;
+const NEVER = Number.POSITIVE_INFINITY;
+
+const floor: Thing = {
+  part: 'floor',
+  reach(origin, direction) {
+    const t = -origin[1] / direction[1];
+    if (!(t > LEAST)) return NEVER;
+    const isOn = Math.abs(origin[0] + t * direction[0]) <= FLOOR && Math.abs(origin[2] + t * direction[2]) <= FLOOR;
+    return isOn ? t : NEVER;
+  },
+  normalAt: () => [0, 1, 0],
+  colorAt: ([x, , z]) => FLOOR_COLORS[(Math.floor(x) + Math.floor(z)) & 1 ? 1 : 0],
+};
+
+function ball(center: Vec3, radius: number, color: Vec3): Thing {
+  return {
+    part: 'ball',
+    reach(origin, direction) {
+      const way = sub(center, origin);
+      const half = dot(direction, way);
+      const discriminant = half * half - dot(way, way) + radius * radius;
+      const t = discriminant < 0 ? 0 : half - Math.sqrt(discriminant);
+      return t > LEAST ? t : NEVER;
+    },
+    normalAt: (point) => scale(sub(point, center), 1 / radius),
+    colorAt: () => color,
+  };
+}
+
+/** Met by the slab method: the last entry into three pairs of planes, before the first exit. */
+function box(part: Spot['part'], { low, high, color }: { low: Vec3; high: Vec3; color: Vec3 }): Thing {
+  const [center, half] = [scale(add(low, high), 0.5), scale(sub(high, low), 0.5)];
+  return {
+    part,
+    reach(origin, direction) {
+      let [near, far] = [LEAST, NEVER];
+      for (let k = 0 as 0 | 1 | 2; k < 3; k++) {
+        const a = (low[k] - origin[k]) / direction[k];
+        const b = (high[k] - origin[k]) / direction[k];
+        near = Math.max(near, Math.min(a, b));
+        far = Math.min(far, Math.max(a, b));
+      }
+      return near > LEAST && near <= far ? near : NEVER;
+    },
+    normalAt(point) {
+      const out = sub(point, center);
+      const share = (k: 0 | 1 | 2) => Math.abs(out[k]) / half[k];
+      const axis = share(0) > share(1) ? (share(0) > share(2) ? 0 : 2) : share(1) > share(2) ? 1 : 2;
+      const side = (k: 0 | 1 | 2) => (k === axis ? Math.sign(out[k]) : 0);
+      return [side(0), side(1), side(2)];
+    },
+    colorAt: () => color,
+  };
+}
+
+const THINGS: readonly Thing[] = [
+  floor,
+  ball([0.9, 0.55, -0.5], 0.55, [0.4, 0.55, 0.75]),
+  box('box', { low: [-1.5, 0, -0.7], high: [-0.6, 1.3, 0.2], color: [0.75, 0.42, 0.32] }),
+  // Thin and close to the floor: what floats when the bias is large.
+  box('slab', { low: [0.3, 0.12, 0.9], high: [1.9, 0.18, 1.5], color: [0.72, 0.64, 0.4] }),
+];
+
+/** How far a ray goes until it meets anything. */
+export function reach(origin: Vec3, direction: Vec3): number {
+  let nearest = NEVER;
+  for (const thing of THINGS) nearest = Math.min(nearest, thing.reach(origin, direction));
+  return nearest;
+}
 
 /** What a ray of direction length 1 meets first. */
 export function meet(origin: Vec3, direction: Vec3): Spot | undefined {
-  let best = meetFloor(origin, direction);
-  for (const found of [meetBall(origin, direction), ...BOXES.map((box) => meetBox(box, origin, direction))]) {
-    if (found && (!best || found.t < best.t)) best = found;
+  let [best, t]: [Thing | undefined, number] = [undefined, NEVER];
+  for (const thing of THINGS) {
+    const way = thing.reach(origin, direction);
+    if (way < t) [best, t] = [thing, way];
   }
-  return best;
-}
-
-function meetFloor(origin: Vec3, direction: Vec3): Spot | undefined {
-  const t = -origin[1] / direction[1];
-  if (!(t > LEAST)) return undefined;
+  if (!best) return undefined;
   const point = add(origin, scale(direction, t));
-  if (Math.abs(point[0]) > FLOOR || Math.abs(point[2]) > FLOOR) return undefined;
-  const isOdd = (Math.floor(point[0]) + Math.floor(point[2])) & 1;
-  return { t, point, normal: [0, 1, 0], color: FLOOR_COLORS[isOdd ? 1 : 0], part: 'floor' };
-}
-
-function meetBall(origin: Vec3, direction: Vec3): Spot | undefined {
-  const way = sub(BALL.center, origin);
-  const half = dot(direction, way);
-  const discriminant = half * half - dot(way, way) + BALL.radius * BALL.radius;
-  if (discriminant < 0) return undefined;
-  const t = half - Math.sqrt(discriminant);
-  if (t <= LEAST) return undefined;
-  const point = add(origin, scale(direction, t));
-  return { t, point, normal: scale(sub(point, BALL.center), 1 / BALL.radius), color: BALL.color, part: 'ball' };
-}
-
-/** The slab method: the last entry into three pairs of planes, before the first exit. */
-function meetBox({ low, high, color, part }: Box, origin: Vec3, direction: Vec3): Spot | undefined {
-  let [near, far, axis] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0];
-  for (const k of [0, 1, 2] as const) {
-    const [a, b] = [(low[k] - origin[k]) / direction[k], (high[k] - origin[k]) / direction[k]];
-    if (Math.min(a, b) > near) [near, axis] = [Math.min(a, b), k];
-    far = Math.min(far, Math.max(a, b));
-  }
-  if (!(near > LEAST && near <= far)) return undefined;
-  const side = (k: number) => (k === axis ? -Math.sign(direction[k] ?? 1) : 0);
-  return { t: near, point: add(origin, scale(direction, near)), normal: [side(0), side(1), side(2)], color, part };
+  return { t, point, normal: best.normalAt(point), color: best.colorAt(point), part: best.part };
 }
 
 /** The picture, pixels, and the camera. */
@@ -92,20 +128,38 @@ export function seen(x: number, y: number): Spot | undefined {
   return meet(EYE, normalize(add(AHEAD, add(scale(RIGHT, across), scale(UP, above)))));
 }
 
-/** How far before the camera a point is. */
-export const depthOf = (point: Vec3): number => dot(sub(point, EYE), AHEAD);
+/** What each pixel sees, row by row from above; looked for once. */
+export function allSeen(): readonly (Spot | undefined)[] {
+  known ??= Array.from({ length: IMAGE.width * IMAGE.height }, (_, i) =>
+    seen(i % IMAGE.width, Math.floor(i / IMAGE.width)),
+  );
+  return known;
+}
+let known: readonly (Spot | undefined)[] | undefined;
 
-/** Where a point is in the picture, pixels, and how far before the camera. */
-export function projectYard(point: Vec3): { x: number; y: number; depth: number } {
-  const way = sub(point, EYE);
-  const depth = dot(way, AHEAD);
-  const across = dot(way, RIGHT) / (depth * HALF * (IMAGE.width / IMAGE.height));
-  const above = dot(way, UP) / (depth * HALF);
-  return { x: ((across + 1) / 2) * IMAGE.width, y: ((1 - above) / 2) * IMAGE.height, depth };
+/** A direction as the camera has it: to the right, up, ahead. */
+export const turned = (way: Vec3): Vec3 => [dot(way, RIGHT), dot(way, UP), dot(way, AHEAD)];
+
+/** The way from the camera to a point, as the camera has it. */
+export const fromEye = (point: Vec3): Vec3 => turned(sub(point, EYE));
+
+/** Where a point is in the picture, pixels. */
+export function projectYard(point: Vec3): { x: number; y: number } {
+  const [right, up, ahead] = fromEye(point);
+  const unit = IMAGE.height / (2 * HALF * ahead);
+  return { x: IMAGE.width / 2 + right * unit, y: IMAGE.height / 2 - up * unit };
+}
+
+/** The pixel in which the camera has what is so far to the right, up and ahead; −1 beside the picture. */
+export function pixelOf(right: number, up: number, ahead: number): number {
+  const unit = IMAGE.height / (2 * HALF * ahead);
+  const x = Math.floor(IMAGE.width / 2 + right * unit);
+  const y = Math.floor(IMAGE.height / 2 - up * unit);
+  return ahead > 0 && x >= 0 && y >= 0 && x < IMAGE.width && y < IMAGE.height ? y * IMAGE.width + x : -1;
 }
 
 /** Whether light from this direction really reaches a point: what every map is measured by. */
 export function isLit({ point, normal }: Pick<Spot, 'point' | 'normal'>, light: Vec3): boolean {
   if (dot(normal, light) <= 0) return false;
-  return meet(add(point, scale(normal, 1e-3)), light) === undefined;
+  return reach(add(point, scale(normal, 1e-3)), light) === NEVER;
 }

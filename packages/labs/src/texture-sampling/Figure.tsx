@@ -14,10 +14,12 @@ export const VIEW = { width: 2 * IMAGE.width, height: 2 * IMAGE.height };
 type Props = LabProps<TextureOptions, TextureState, TextureAction>;
 
 export function Figure({ state, dispatch }: Props) {
-  const bytes = useMemo(
-    () => floorBytes(levelsOf(state), samplerOf(state), { view: state, shows: state.shows }),
-    [state],
-  );
+  // The pixel that is asked is no part of the picture.
+  const seen = JSON.stringify({ ...state, x: 0, y: 0 });
+  const bytes = useMemo(() => {
+    const now: TextureState = JSON.parse(seen);
+    return floorBytes(levelsOf(now), samplerOf(now), { view: now, shows: now.shows });
+  }, [seen]);
   return (
     <PixelStage {...IMAGE} view={VIEW} bytes={bytes} label={textureModel.describe(state)} isCoarse>
       <FootprintInset state={state} />

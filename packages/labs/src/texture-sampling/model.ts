@@ -1,12 +1,13 @@
 /** Texture sampling as a machine: a floor, a sampler, and one pixel that is asked. */
 import { snap } from '../model/codec.ts';
+import { kept } from '../model/kept.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { choose } from '../model/story.ts';
 import { footprintOf, levelOf } from './plane.ts';
 import { FILTERS, type Filter, type Sampler, sample, shapeOf, type Wrap } from './sampler.ts';
 import { codec, type Field, RANGES, type Shows, startState, type TextureOptions, type TextureState } from './state.ts';
-import { type Level, mipLevels, type Pattern, SIZE } from './texture.ts';
+import { type Level, mipLevels, PATTERNS, type Pattern, SIZE } from './texture.ts';
 
 export type TextureAction =
   | { kind: 'set'; field: Field; value: number }
@@ -45,15 +46,11 @@ export const samplerOf = ({ filter, wrap, bias, most }: TextureState): Sampler =
   most: 2 ** most,
 });
 
-const made = new Map<string, Level[]>();
+const made = kept<Level[]>(PATTERNS.length * RANGES.octaves.max);
 
 /** The state's texture, made once. */
-export function levelsOf({ pattern, octaves }: Pick<TextureState, 'pattern' | 'octaves'>): Level[] {
-  const key = `${pattern} ${octaves}`;
-  const levels = made.get(key) ?? mipLevels(pattern, octaves);
-  made.set(key, levels);
-  return levels;
-}
+export const levelsOf = ({ pattern, octaves }: Pick<TextureState, 'pattern' | 'octaves'>): Level[] =>
+  made(`${pattern} ${octaves}`, () => mipLevels(pattern, octaves));
 
 export const FILTER_TITLES: Record<Filter, string> = {
   nearest: '最近点',

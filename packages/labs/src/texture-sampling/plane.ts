@@ -59,14 +59,10 @@ export function floorBytes(
   const bytes = new Uint8ClampedArray(4 * width * height);
   for (let i = 0; i < width * height; i++) {
     const footprint = footprintOf(view, step * (i % width), step * Math.floor(i / width));
-    const value = footprint && 255 * sample(levels, sampler, footprint);
-    const rgb: Rgb =
-      value === undefined
-        ? SKY
-        : shows === 'level' && footprint
-          ? levelColor(footprint, sampler)
-          : [value, value, value];
-    bytes.set([...rgb, 255], 4 * i);
+    const grey = footprint && shows === 'color' ? 255 * sample(levels, sampler, footprint) : 0;
+    const color = !footprint ? SKY : shows === 'level' ? levelColor(footprint, sampler) : undefined;
+    for (let k = 0; k < 3; k++) bytes[4 * i + k] = color ? (color[k] ?? 0) : grey;
+    bytes[4 * i + 3] = 255;
   }
   return bytes;
 }

@@ -24,25 +24,28 @@ export interface Footprint {
 
 /** A texel's number brought into the texture. */
 export function wrapped(i: number, size: number, wrap: Wrap): number {
-  if (wrap === 'clamp') return Math.min(Math.max(i, 0), size - 1);
+  if (i >= 0 && i < size) return i;
+  if (wrap === 'clamp') return i < 0 ? 0 : size - 1;
   const period = wrap === 'mirror' ? 2 * size : size;
   const at = ((i % period) + period) % period;
   return at < size ? at : 2 * size - 1 - at;
 }
 
-const texel = ({ size, texels }: Level, x: number, y: number, wrap: Wrap): number =>
-  texels[wrapped(y, size, wrap) * size + wrapped(x, size, wrap)] ?? 0;
-
-const nearestTexel = (level: Level, u: number, v: number, wrap: Wrap): number =>
-  texel(level, Math.floor(u * level.size), Math.floor(v * level.size), wrap);
+const nearestTexel = ({ size, texels }: Level, u: number, v: number, wrap: Wrap): number =>
+  texels[wrapped(Math.floor(v * size), size, wrap) * size + wrapped(Math.floor(u * size), size, wrap)] ?? 0;
 
 /** The four texels around a place, whose values lie in the texels' middles. */
-export function bilinear(level: Level, u: number, v: number, wrap: Wrap): number {
-  const [x, y] = [u * level.size - 0.5, v * level.size - 0.5];
-  const [i, j] = [Math.floor(x), Math.floor(y)];
+export function bilinear({ size, texels }: Level, u: number, v: number, wrap: Wrap): number {
+  const x = u * size - 0.5;
+  const y = v * size - 0.5;
+  const i = Math.floor(x);
+  const j = Math.floor(y);
   const [s, t] = [x - i, y - j];
-  const row = (k: number) => texel(level, i, k, wrap) * (1 - s) + texel(level, i + 1, k, wrap) * s;
-  return row(j) * (1 - t) + row(j + 1) * t;
+  const [left, right] = [wrapped(i, size, wrap), wrapped(i + 1, size, wrap)];
+  const [below, above] = [wrapped(j, size, wrap) * size, wrapped(j + 1, size, wrap) * size];
+  const low = (texels[below + left] ?? 0) * (1 - s) + (texels[below + right] ?? 0) * s;
+  const high = (texels[above + left] ?? 0) * (1 - s) + (texels[above + right] ?? 0) * s;
+  return low * (1 - t) + high * t;
 }
 
 function trilinear(levels: readonly Level[], u: number, v: number, lod: number, wrap: Wrap): number {
@@ -58,6 +61,8 @@ export interface Shape {
   /** Longer and shorter edge of a pixel's footprint, in texels of the largest level. */
   long: number;
   short: number;
+  /** The longer edge, in the texture's own coordinates. */
+  way: readonly [number, number];
   /** Samples along the longer edge. */
   samples: number;
   /** Level of detail, 0 the largest level; not yet within the levels there are. */
@@ -66,26 +71,25 @@ export interface Shape {
 
 /** What a sampler makes of a footprint. */
 export function shapeOf({ dx, dy }: Footprint, { filter, bias, most }: Sampler, size: number): Shape {
-  const [a, b] = [size * Math.hypot(...dx), size * Math.hypot(...dy)];
+  const [a, b] = [size * Math.sqrt(dx[0] ** 2 + dx[1] ** 2), size * Math.sqrt(dy[0] ** 2 + dy[1] ** 2)];
   const [long, short] = [Math.max(a, b, 1e-9), Math.max(Math.min(a, b), 1e-9)];
   const samples = filter === 'anisotropic' ? Math.min(Math.ceil(long / short - 1e-9), most) : 1;
-  return { long, short, samples, lod: Math.log2(long / samples) + bias };
+  return { long, short, way: a > b ? dx : dy, samples, lod: Math.log2(long / samples) + bias };
 }
 
 /** The texture's value for a pixel. */
 export function sample(levels: readonly Level[], sampler: Sampler, footprint: Footprint): number {
   const { filter, wrap } = sampler;
-  const { u, v, dx, dy } = footprint;
+  const { u, v } = footprint;
   const [base] = levels;
   if (!base) return 0;
   if (filter === 'nearest') return nearestTexel(base, u, v, wrap);
   if (filter === 'linear') return bilinear(base, u, v, wrap);
-  const { lod, samples } = shapeOf(footprint, sampler, base.size);
+  const { lod, samples, way } = shapeOf(footprint, sampler, base.size);
   if (filter === 'mip-nearest') {
     const level = levels[Math.min(Math.max(Math.ceil(lod + 0.5) - 1, 0), levels.length - 1)];
     return level ? bilinear(level, u, v, wrap) : 0;
   }
-  const way = Math.hypot(...dx) > Math.hypot(...dy) ? dx : dy;
   let sum = 0;
   for (let i = 1; i <= samples; i++) {
     const along = i / (samples + 1) - 0.5;
