@@ -7,6 +7,7 @@ const NAME = 'net-timeline';
 test('by mouse: the third packet of the handshake is lost, and the second one comes again', async ({ page, site }) => {
   const lab = await openLab(page, site, NAME);
   const next = lab.getByRole('button', { name: '下一步' });
+  await lab.getByRole('slider', { name: '步骤' }).press('Home');
   for (let i = 0; i < 6; i++) await next.click();
   await expect(result(lab)).toContainText('A ESTABLISHED，B ESTABLISHED');
   await lab.getByRole('button', { name: 'ACK：送达，按下丢掉它', exact: true }).click();

@@ -32,6 +32,15 @@ it('holds what every model holds', () => {
   });
 });
 
+it.each(TOPICS)('%s opens with packets to be pressed, at first and when it is chosen', (topic) => {
+  const other = TOPICS.find((name) => name !== topic) ?? topic;
+  const chosen = netModel.reduce(start(other), { kind: 'topic', topic });
+  for (const state of [start(topic), chosen]) {
+    const told = storyOf(state).happenings.slice(0, state.done);
+    expect(told.some(({ packet }) => packet !== undefined)).toBe(true);
+  }
+});
+
 describe('RFC 9293', () => {
   it('opens with three segments, A established after one round trip, B half of one later', () => {
     const { happenings, packets } = storyOf(start('open'));

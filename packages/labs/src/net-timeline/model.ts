@@ -7,6 +7,7 @@ import { guessNext, QUESTIONS, timelineText } from './describe.ts';
 import {
   changed,
   MOST_TURNED,
+  makeStory,
   type NetOptions,
   type NetState,
   storyOf,
@@ -30,10 +31,19 @@ export const LOSSES = { min: 0, max: 40, step: 5 };
 export const WINDOWS = { min: 1, max: 16, step: 1 };
 const SEEDS = 9999;
 
+/** Happenings that fit the picture. */
+const SHOWN = 14;
+
+/** Told as far as the picture goes: an empty timeline says nothing, and has no packet to press. */
+const opened = (state: NetState): NetState => ({
+  ...state,
+  done: Math.min(makeStory(state).happenings.length, SHOWN),
+});
+
 function reduce(state: NetState, action: NetAction): NetState {
   switch (action.kind) {
     case 'topic':
-      return action.topic === state.topic ? state : { ...changed(state, { topic: action.topic, turned: [] }), done: 0 };
+      return action.topic === state.topic ? state : opened({ ...state, topic: action.topic, turned: [] });
     case 'delay':
       return changed(state, { delay: snap(action.delay, DELAYS) });
     case 'loss':
@@ -66,15 +76,10 @@ const codec = record<NetState>({
 });
 
 export const netModel: LabModel<NetOptions, NetState, NetAction> = {
-  start: (options) => ({
-    topic: options.topic,
-    delay: snap(options.delay, DELAYS),
-    loss: snap(options.loss, LOSSES),
-    window: options.window,
-    seed: 1,
-    turned: [],
-    done: 0,
-  }),
+  start: ({ topic, delay, loss, window }) => {
+    const line = { delay: snap(delay, DELAYS), loss: snap(loss, LOSSES), window };
+    return opened({ topic, ...line, seed: 1, turned: [], done: 0 });
+  },
   reduce,
   describe: (state) => timelineText(state, storyOf(state)),
   question: ({ topic }) => QUESTIONS[topic],

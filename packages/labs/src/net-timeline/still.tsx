@@ -4,22 +4,10 @@ import { Controls } from './Controls.tsx';
 import { Details } from './Details.tsx';
 import { Drawing } from './Drawing.tsx';
 import { DELAYS, LOSSES, netModel, WINDOWS } from './model.ts';
-import { type NetOptions, TOPICS } from './state.ts';
-
-/** Happenings that fit the picture on paper. */
-const SHOWN = 14;
-
-/** As far as the paper goes: an empty timeline says nothing. */
-const told = {
-  ...netModel,
-  start(options: NetOptions) {
-    const start = netModel.start(options);
-    return netModel.reduce(start, { kind: 'go', step: Math.min(netModel.steps?.last(start) ?? 0, SHOWN) });
-  },
-};
+import { TOPICS } from './state.ts';
 
 export default defineStill({
-  model: told,
+  model: netModel,
   options: attributes({
     topic: choice(TOPICS),
     delay: number({ ...DELAYS, start: 100 }),
@@ -28,5 +16,5 @@ export default defineStill({
   }),
   Controls,
   Details,
-  Picture: ({ options }) => <Drawing state={told.start(options)} />,
+  Picture: ({ options }) => <Drawing state={netModel.start(options)} />,
 });
