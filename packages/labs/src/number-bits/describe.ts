@@ -9,10 +9,9 @@ import { isRead, stageOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
 import { type Bits, TYPES } from './types.ts';
 
-/** Longest number told in full; a double may have more than a thousand digits. */
-const LONGEST = 60;
-const brief = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST)}…（共 ${text.length} 个字符）` : text;
+/** Longest number told in full: any float near 1, and of a double more than its neighbours share. */
+const LONGEST = 32;
+const brief = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 const LOSSES: Record<Loss, string> = {
   none: '没有损失',
@@ -74,24 +73,17 @@ export function question(state: BitsState): string {
     : `按图里的比特：${state.type} 最大凑得到几？按“后一个数”能不能再大？`;
 }
 
-/** The number: its value, its fields, what lies beside it. */
+/** The number: its value, its kind, what lies beside it; the fields were told one by one before. */
 export function resultText(state: BitsState): string {
   const number = numberOf(state);
   const hex = hexText(number);
   const { float } = TYPES[number.type];
   if (!float) return `${number.type} ${shown(number)}，位模式 ${hex}。`;
-  const fields = fieldsOf(number.bits, float);
-  const kind = classify(fields, float);
-  const parts = [`${number.type} ${shown(number)}，位模式 ${hex}`];
-  parts.push(
-    `${CLASSES[kind]}：符号 ${fields.sign}，指数域 ${fields.exponent}，尾数域 0x${fields.fraction.toString(16)}`,
-  );
+  const kind = CLASSES[classify(fieldsOf(number.bits, float), float)];
   const ulp = ulpOf(number);
-  if (ulp)
-    parts.push(
-      `精确值 ${brief(exactText(number))}，与下一个数相隔 ${brief(Number(exactDecimal(ulp)).toExponential(3))}`,
-    );
-  return `${parts.join('；')}。`;
+  const exact =
+    ulp && `；精确值 ${brief(exactText(number))}，与下一个数相隔 ${Number(exactDecimal(ulp)).toExponential(3)}`;
+  return `${number.type} ${shown(number)}，位模式 ${hex}，${kind}${exact ?? ''}。`;
 }
 
 /** What became of the typed number; an error when it is none. */

@@ -18,9 +18,9 @@ it('opens links of the first release, and refuses bits that the type has no room
   expect(open({ typed: 7 })).toBeUndefined();
 });
 
-it('tells a float by its fields and its exact value', () => {
+it('tells a float by its kind and its exact value', () => {
   expect(resultText(start)).toBe(
-    'float 0.1，位模式 0x3DCCCCCD；规格化数：符号 0，指数域 123，尾数域 0x4ccccd；精确值 0.100000001490116119384765625，与下一个数相隔 7.451e-9。',
+    'float 0.1，位模式 0x3DCCCCCD，规格化数；精确值 0.100000001490116119384765625，与下一个数相隔 7.451e-9。',
   );
   expect(typedText(start).note).toBe('写下的 0.1 存不准：舍入到最近的值。');
 });
