@@ -43,3 +43,23 @@ test('obstacles are put by a press and by the space bar', async ({ page, site })
   await end();
   await expect(result(lab)).toHaveText('表填完了，答案是 84。');
 });
+
+test('numbers of one’s own are typed, or stand in the note; what is none changes nothing and is told', async ({
+  page,
+  site,
+}) => {
+  await openLab(page, site, NAME);
+  const lab = page.locator(`figure[data-lab="${NAME}"]`).nth(4);
+  await lab.scrollIntoViewIfNeeded();
+  const field = lab.getByRole('textbox', { name: '各堆' });
+  await expect(field).toHaveValue('7 2 9');
+  await field.fill('1 2 3 4');
+  await lab.getByRole('slider', { name: '步骤' }).press('End');
+  await expect(result(lab)).toHaveText(/答案是 19/);
+  await field.fill('1 2 x');
+  await expect(lab.getByText('2 到 7 个 1 到 20 的整数')).toBeVisible();
+  await expect(result(lab)).toHaveText(/答案是 19/);
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await lab.getByRole('button', { name: '撤销' }).click();
+  await expect(field).toHaveValue('7 2 9');
+});

@@ -3,7 +3,7 @@
  * is loaded near the view. Both use the lab's model, which knows neither React nor the DOM.
  */
 import type { ComponentType } from 'react';
-import type { GenericSchema, InferOutput, ObjectEntries, ObjectSchema } from 'valibot';
+import type { GenericSchema, InferOutput } from 'valibot';
 import type { LabModel } from './model/lab-model.ts';
 
 /** What the parts of a lab get. */
@@ -60,10 +60,8 @@ interface StillParts<Options, State extends object, Action> {
 }
 
 /** Makes the build's half; the picture's options are what the schema gives. */
-export function defineStill<Entries extends ObjectEntries, State extends object, Action>(
-  still: StillParts<InferOutput<ObjectSchema<Entries, undefined>>, State, Action> & {
-    options: ObjectSchema<Entries, undefined>;
-  },
+export function defineStill<Schema extends GenericSchema<unknown, object>, State extends object, Action>(
+  still: StillParts<InferOutput<Schema>, State, Action> & { options: Schema },
 ): Still {
   return still as unknown as Still;
 }

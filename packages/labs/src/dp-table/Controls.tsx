@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row, TextControl } from '../kit/controls.tsx';
 import type { TableAction, TableOptions, TableState } from './model.ts';
-import { PROBLEMS } from './problems.ts';
-import { PROBLEM_NAMES } from './types.ts';
+import { inputText, isInput, PROBLEMS } from './problems.ts';
+import { PROBLEM_NAMES, type ProblemName } from './types.ts';
 
 type Props = LabProps<TableOptions, TableState, TableAction>;
 
@@ -38,7 +39,12 @@ export function Controls({ state, dispatch }: Props) {
           onChange={(next) => dispatch({ kind: 'input', part: { size: next } })}
         />
       )}
-      {numbers && state.problem !== 'paths' && <Amount state={state} dispatch={dispatch} />}
+      {numbers && state.problem !== 'paths' && (
+        <>
+          <Numbers key={state.problem} state={state} dispatch={dispatch} />
+          <Amount state={state} dispatch={dispatch} />
+        </>
+      )}
       {state.problem === 'paths' && (
         <Button
           disabled={state.numbers.length === 0}
@@ -48,6 +54,40 @@ export function Controls({ state, dispatch }: Props) {
         </Button>
       )}
     </Row>
+  );
+}
+
+const LABELS: Partial<Record<ProblemName, string>> = { stones: '各堆', coins: '面值' };
+const numbersOf = (text: string): number[] =>
+  text
+    .split(/[\s,，]+/)
+    .filter(Boolean)
+    .map(Number);
+const textOf = (numbers: readonly number[]) => numbers.join(' ');
+
+/** All numbers at once, as they are typed; what is none yet changes nothing. */
+function Numbers({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
+  const { problem, numbers } = state;
+  const [typed, setTyped] = useState(textOf(numbers));
+  const now = numbersOf(typed);
+  const isGood = isInput(problem, { ...state, numbers: now });
+  // What was changed elsewhere stands here too.
+  const [known, setKnown] = useState(numbers);
+  if (known !== numbers) {
+    setKnown(numbers);
+    if (textOf(now) !== textOf(numbers)) setTyped(textOf(numbers));
+  }
+  return (
+    <TextControl
+      label={LABELS[problem] ?? '重量与价值'}
+      value={typed}
+      longest={60}
+      {...(!isGood && { error: inputText(problem, 'numbers') })}
+      onChange={(text) => {
+        setTyped(text);
+        dispatch({ kind: 'input', part: { numbers: numbersOf(text) } });
+      }}
+    />
   );
 }
 

@@ -1,10 +1,12 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
 import { itemsOf } from './knapsacks.ts';
 import { sceneOf, type TableAction, tableModel } from './model.ts';
 import { PROBLEMS } from './problems.ts';
 import { runTable } from './run.ts';
+import still from './still.tsx';
 import { type Input, keyOf, PROBLEM_NAMES, type ProblemName } from './types.ts';
 
 const NOTHING: Input = { a: '', b: '', numbers: [], size: 0 };
@@ -183,4 +185,25 @@ it('asks for the next value, and says how it comes about', () => {
   });
   const end = { ...start, step: tableModel.steps?.last(start) ?? 0 };
   expect(sceneOf(end).says).toContain('答案是 4');
+});
+
+describe('a note’s own input', () => {
+  it('is what the table begins with, the rest is the problem’s', () => {
+    const own = tableModel.start({ problem: 'knapsack', numbers: [3, 7, 2, 5], size: 0, a: '', b: '' });
+    expect(own).toMatchObject({ numbers: [3, 7, 2, 5], size: PROBLEMS.knapsack.first.size });
+    expect(tableModel.start({ problem: 'lcs', a: 'AB' })).toMatchObject({ a: 'AB', b: PROBLEMS.lcs.first.b });
+  });
+
+  it('is refused, part by part, where the problem cannot be set so', () => {
+    const wrong = (given: object) => {
+      const { success, issues } = v.safeParse(still.options, given);
+      return success ? [] : issues.map(({ path, message }) => `${path?.[0]?.key}: ${message}`);
+    };
+    expect(wrong({ problem: 'lcs', a: 'GATTACA', b: 'TACAG' })).toEqual([]);
+    expect(wrong({ problem: 'lcs', a: 'ab' })).toEqual(['a: 1 到 8 个大写字母']);
+    expect(wrong({ problem: 'knapsack', numbers: '1 2 3' })).toEqual([
+      'numbers: 2 到 10 个 1 到 9 的整数，重量与价值成对',
+    ]);
+    expect(wrong({ problem: 'edit', size: '4' })).toEqual(['size: 空的：编辑距离用不到它']);
+  });
 });

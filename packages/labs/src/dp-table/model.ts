@@ -3,11 +3,12 @@ import { checked, list, oneOf, record, text, whole } from '../model/codec.ts';
 import type { LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
-import { isInput, PROBLEMS } from './problems.ts';
+import { inputOf, isInput, PROBLEMS } from './problems.ts';
 import { runTable } from './run.ts';
 import { type Cell, type Input, keyOf, PROBLEM_NAMES, type ProblemName, type Run, type TableScene } from './types.ts';
 
-export interface TableOptions {
+/** What the note does not say is as the problem begins: an empty word, no numbers, size 0. */
+export interface TableOptions extends Partial<Input> {
   problem: ProblemName;
 }
 
@@ -42,9 +43,9 @@ export function sceneOf(state: TableState): TableScene {
   return scene;
 }
 
-function begin(problem: ProblemName): TableState {
-  const { first } = PROBLEMS[problem];
-  return { problem, ...first, numbers: [...first.numbers], step: 0 };
+function begin({ problem, ...given }: TableOptions): TableState {
+  const input = inputOf(problem, given);
+  return { problem, ...input, numbers: [...input.numbers], step: 0 };
 }
 
 function set(state: TableState, part: Partial<Input>): TableState {
@@ -70,7 +71,7 @@ function reduce(state: TableState, action: TableAction): TableState {
     case 'go':
       return goTo(state, action.step, lastOf(state));
     case 'problem':
-      return action.problem === state.problem ? state : begin(action.problem);
+      return action.problem === state.problem ? state : begin({ problem: action.problem });
     case 'input':
       return set(state, action.part);
     case 'letter':
@@ -101,7 +102,7 @@ const codec = checked(
 );
 
 export const tableModel: LabModel<TableOptions, TableState, TableAction> = {
-  start: ({ problem }) => begin(problem),
+  start: begin,
   reduce,
   describe(state) {
     const { says } = sceneOf(state);

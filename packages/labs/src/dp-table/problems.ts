@@ -116,3 +116,27 @@ export function isInput(name: ProblemName, { a, b, numbers, size }: Input): bool
   const isSet = name !== 'paths' || numbers.every((cell, i) => cell > (numbers[i - 1] ?? 0) && cell < 34);
   return isGood && isSet && numbers.every((number) => isIn(number, wanted.range));
 }
+
+/** What the note says of a problem's input, the rest as it begins. */
+export function inputOf(name: ProblemName, { a, b, numbers, size }: Partial<Input>): Input {
+  const { first } = PROBLEMS[name];
+  return {
+    a: a || first.a,
+    b: b || first.b,
+    numbers: numbers?.length ? numbers : first.numbers,
+    size: size || first.size,
+  };
+}
+
+/** What a problem takes, in words. */
+export function inputText(name: ProblemName, part: keyof Input): string {
+  const { letters, numbers, size } = PROBLEMS[name];
+  const [word, sizes] = [part === 'a' || part === 'b' ? letters?.[part] : undefined, part === 'size' && size];
+  if (word) return `${word[0]} 到 ${word[1]} 个大写字母`;
+  if (sizes) return `${sizes.range[0]} 到 ${sizes.range[1]} 的整数`;
+  if (part !== 'numbers' || !numbers) return `空的：${PROBLEMS[name].title}用不到它`;
+  const { count, range, group } = numbers;
+  const pairs = group === 2 ? '，重量与价值成对' : '';
+  const order = name === 'paths' ? '，从小到大，终点除外' : '';
+  return `${count[0]} 到 ${count[1]} 个 ${range[0]} 到 ${range[1]} 的整数${pairs}${order}`;
+}
