@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
 import { length } from '../space/vec.ts';
-import { IMAGE, projectYard, seen } from '../space/yard.ts';
+import { fromEye, IMAGE, pixelOf, seen } from '../space/yard.ts';
 import { type Light, noisy, PIXELS, theYard } from './buffer.ts';
 import { bilateral, FILTERS, guided, kernel3 } from './filters.ts';
 import { type PostAction, postModel } from './model.ts';
@@ -118,8 +118,8 @@ describe('ambient occlusion', () => {
 
   it('leaves open floor open and darkens the corner at the box', () => {
     expect(share(20, 95)).toBeGreaterThan(0.9);
-    const foot = Array.from({ length: 12 }, (_, i) => projectYard([-1.4 + 0.06 * i, 0, 0.26]));
-    const mean = foot.reduce((sum, { x, y }) => sum + share(Math.floor(x), Math.floor(y)), 0) / foot.length;
+    const foot = Array.from({ length: 12 }, (_, i) => pixelOf(...fromEye([-1.4 + 0.06 * i, 0, 0.26])));
+    const mean = foot.reduce((sum, at) => sum + share(at % IMAGE.width, Math.floor(at / IMAGE.width)), 0) / foot.length;
     expect(mean).toBeLessThan(0.88);
   });
 
@@ -129,15 +129,14 @@ describe('ambient occlusion', () => {
   });
 });
 
-it('a point of the yard is seen at the pixel it is projected to', () => {
+it('a point of the yard is in the pixel in which the camera sees it', () => {
   for (const [x, y] of [
     [84, 60],
     [20, 90],
     [130, 70],
   ] as const) {
     const spot = seen(x, y);
-    const place = projectYard(spot?.point ?? [0, 0, 0]);
-    expect([place.x, place.y]).toEqual([expect.closeTo(x + 0.5, 6), expect.closeTo(y + 0.5, 6)]);
+    expect(spot && pixelOf(...fromEye(spot.point))).toBe(y * IMAGE.width + x);
   }
 });
 

@@ -143,13 +143,6 @@ export const turned = (way: Vec3): Vec3 => [dot(way, RIGHT), dot(way, UP), dot(w
 /** The way from the camera to a point, as the camera has it. */
 export const fromEye = (point: Vec3): Vec3 => turned(sub(point, EYE));
 
-/** Where a point is in the picture, pixels. */
-export function projectYard(point: Vec3): { x: number; y: number } {
-  const [right, up, ahead] = fromEye(point);
-  const unit = IMAGE.height / (2 * HALF * ahead);
-  return { x: IMAGE.width / 2 + right * unit, y: IMAGE.height / 2 - up * unit };
-}
-
 /** The pixel in which the camera has what is so far to the right, up and ahead; −1 beside the picture. */
 export function pixelOf(right: number, up: number, ahead: number): number {
   const unit = IMAGE.height / (2 * HALF * ahead);
