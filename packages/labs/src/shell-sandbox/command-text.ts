@@ -44,7 +44,7 @@ export const lineCodec: Codec<string> = {
     let line = '';
     for (let symbol = take(SIZE); symbol !== END; symbol = take(SIZE)) {
       line += symbol === OTHER ? String.fromCharCode(take(0x10000)) : (SYMBOLS[symbol] ?? '');
-      if (line.length > LONGEST_LINE) throw new RangeError('a line is too long');
+      if (line.length > LONGEST_LINE) throw new RangeError('no line');
     }
     if (!isLine(line)) throw new RangeError('no line');
     return line;

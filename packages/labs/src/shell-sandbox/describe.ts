@@ -26,6 +26,11 @@ export const lineCount = ({ output }: Pick<Result, 'output'>): number =>
 
 const countOf = (text: string): number => (text === '' ? 0 : text.replace(/\n$/, '').split('\n').length);
 
+function codeText({ status }: Result): string {
+  const known = CODES[status];
+  return `退出码${status}${known ? `（${known}）` : ''}`;
+}
+
 interface Seen {
   results: readonly Result[];
   rows: readonly Row[];
@@ -41,9 +46,7 @@ export function sessionText({ preset }: { preset: PresetName }, { results, rows,
   }
   const lines = lineCount(last);
   const shown = lines === 0 ? '什么也没显示' : `显示${lines}行`;
-  const known = CODES[last.status];
-  const code = `退出码${last.status}${known ? `（${known}）` : ''}`;
-  return `${last.line}：${shown}，${code}。${changeText(rows)}当前目录${shortPath(folder)}。`;
+  return `${last.line}：${shown}，${codeText(last)}。${changeText(rows)}当前目录${shortPath(folder)}。`;
 }
 
 function changeText(rows: readonly Row[]): string {
@@ -62,7 +65,7 @@ export const stageText = ({ output }: Stage): string => (output === '' ? '空' :
 /** How the next line ends, or how much it shows. */
 export function guessNext(next: Result, at: number): Guess {
   const lines = lineCount(next);
-  const because = `${next.line}显示${lines}行，退出码${next.status}${CODES[next.status] ? `：${CODES[next.status]}` : ''}。`;
+  const because = `${next.line}显示${lines}行，${codeText(next)}。`;
   return at % 2 === 0 ? codeGuess(next, because) : lineGuess(next.line, lines, because);
 }
 
