@@ -124,7 +124,10 @@ test('links of the same name stand side by side, in the footer and in the bar', 
   await page.goto(dev.address('/甲/intro'));
   await untilReady(page);
   const links = ['/甲/长', '/甲/另一页'].map((href) => ({ label: '同名', href }));
-  dev.write('site.config.ts', configText({ ...RENAMED, navbar: { items: links }, footer: { links } }));
+  dev.write(
+    'site.config.ts',
+    configText({ ...RENAMED, navbar: { items: links.map((link) => ({ type: 'link', ...link })) }, footer: { links } }),
+  );
   await expect(page).toHaveTitle(/改名的站/, { timeout: 20_000 });
   await untilReady(page);
   // React complains in the console of two children with the same key.
