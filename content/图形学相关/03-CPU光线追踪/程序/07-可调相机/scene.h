@@ -22,9 +22,9 @@ inline World makeScene(std::uint32_t seed = 1) {
         for (int j = -3; j <= 3; ++j) {
             const double kind = random01(), x = i + 0.7 * random01(), z = j + 0.7 * random01();
             const Point center{x, 0.2, z};
-            bool free = true;
-            for (double big : {-4.0, 0.0, 4.0}) free = free && length(center - Point{big, 1, 0}) > 1.25;
-            if (!free) continue;
+            bool isClear = true;
+            for (double big : {-4.0, 0.0, 4.0}) isClear = isClear && length(center - Point{big, 1, 0}) > 1.25;
+            if (!isClear) continue;
             if (kind < 0.7) {
                 const double r = random01(), g = random01(), b = random01();
                 ball(center, 0.2, std::make_shared<Lambertian>(Color{r * r, g * g, b * b}));
