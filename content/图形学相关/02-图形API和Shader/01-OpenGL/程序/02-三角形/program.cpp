@@ -1,6 +1,6 @@
 #include "program.h"
+#include <cstdio>
 #include <fstream>
-#include <regex>
 #include <sstream>
 #include <stdexcept>
 
@@ -15,10 +15,19 @@ std::string readText(const std::string& file) {
 }
 
 // #region log
-/** 把日志里的行号换成“文件:行号:”。Mesa 写 0:5(12):，NVIDIA 写 0(5) :，苹果与 AMD 写 0:5:。 */
+/** 给日志的每一条补上“文件:行号:”。Mesa 写 0:4(18): ，NVIDIA 写 0(4) : ，苹果与 AMD 写 ERROR: 0:4: 。 */
 std::string withFile(const std::string& log, const std::string& file) {
-    static const std::regex place{R"((^|\n)(?:ERROR: |WARNING: )?\d+(?::(\d+)(?:\(\d+\))?|\((\d+)\)) ?:)"};
-    return std::regex_replace(log, place, "$1" + file + ":$2$3:");
+    std::istringstream in(log);
+    std::string line, out;
+    while (std::getline(in, line)) {
+        const std::size_t start = line.rfind("ERROR: ", 0) == 0 ? 7 : 0;
+        int source = 0, row = 0;
+        if (std::sscanf(line.c_str() + start, "%d:%d", &source, &row) == 2 ||
+            std::sscanf(line.c_str() + start, "%d(%d)", &source, &row) == 2)
+            line = file + ":" + std::to_string(row) + ": " + line;
+        out += line + "\n";
+    }
+    return out;
 }
 // #endregion
 
