@@ -7,11 +7,13 @@
 #include <stdexcept>
 #include <vector>
 
+// #region light
 /** 与 lights.frag 里的 Light 逐字节相同。 */
 struct Light {
     glm::vec4 position{0}, direction{0, -1, 0, 0}, radiance{0}, cone{1, 0, 0, 0};
 };
 static_assert(sizeof(Light) == 64 && offsetof(Light, radiance) == 32);
+// #endregion
 
 inline Light directional(glm::vec3 direction, glm::vec3 color) {
     return {.direction = {glm::normalize(direction), 0}, .radiance = {color, 0}};
@@ -37,6 +39,7 @@ public:
     LightBuffer(const LightBuffer&) = delete;
     LightBuffer& operator=(const LightBuffer&) = delete;
 
+    // #region update
     void update(const std::vector<Light>& lights) const {
         if (lights.size() > most) throw std::length_error("灯太多");
         const glm::ivec4 count{static_cast<int>(lights.size()), 0, 0, 0};
@@ -45,6 +48,7 @@ public:
             glNamedBufferSubData(id_, 16, static_cast<GLsizeiptr>(lights.size() * sizeof(Light)), lights.data());
         glBindBufferBase(GL_UNIFORM_BUFFER, 0, id_);      // 绑定点 0，与着色器里的 binding 相同
     }
+    // #endregion
     GLuint id() const { return id_; }
 
 private:
