@@ -156,6 +156,8 @@ async function runOptions({ sample, workshop }: SampleRunner, isSanitized: boole
   const display = await workshop.display();
   Object.assign(environment, {
     DISPLAY: display,
+    // Nobody looks: programs of the notes that could open a window and wait for its end write pictures instead.
+    OFFSCREEN: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
     LP_NUM_THREADS: '2',
