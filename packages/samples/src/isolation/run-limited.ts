@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { strayFiles } from './box.ts';
 import { FairClock } from './fair-clock.ts';
-import { isFull } from './is-full.ts';
 import { type Confined, confine, confinedEnvironment, type IsolationLevel } from './isolation.ts';
 import { endProcessesOf, treeUse, userUse } from './process-tree.ts';
+import { isFull } from './written.ts';
 
 /** The limit that ended a command, or the isolation itself when it could not be made. */
 export type Stopped = 'time' | 'memory' | 'processes' | 'output' | 'disk' | 'isolation';
