@@ -1,4 +1,4 @@
-/** All of the kit, for labs outside this package. */
+/** What labs outside this package may use of the kit. */
 export * from './Axes.tsx';
 export * from './CodeEditor.tsx';
 export * from './CodeListing.tsx';
