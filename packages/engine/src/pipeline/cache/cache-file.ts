@@ -3,7 +3,7 @@
  * as absent, so the caller makes its content again and replaces the file.
  */
 import { createHash } from 'node:crypto';
-import { appendFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { makeFolder } from './make-folder.ts';
@@ -116,7 +116,10 @@ function removeObstacle(cacheDir: string, folder: string): void {
   for (const part of relative(cacheDir, folder).split(sep)) {
     path = join(path, part);
     // From the top down: nothing below a file can be accessed.
-    if (isFolder(path)) continue;
+    const found = lstatSync(path, { throwIfNoEntry: false });
+    // What is not there, another thread may be making just now.
+    if (!found) return;
+    if (found.isDirectory() || isFolder(path)) continue;
     rmSync(path, { force: true });
     return;
   }
