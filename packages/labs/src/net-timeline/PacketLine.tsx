@@ -28,12 +28,13 @@ export function PacketLine({ packet, now, place, onTurn }: PacketLineProps) {
   const hue = color(isLost ? 'danger' : from === 'A' ? 'accent' : 'info');
   return (
     <g
+      fill="none"
       {...(onTurn && pressable(() => onTurn(number)))}
       {...(onTurn && { 'aria-label': `${label}：${isLost ? '丢失，按下让它送到' : '送达，按下丢掉它'}` })}
     >
       <path d={`M${x(0)} ${y(0)}L${x(way)} ${y(way)}`} stroke="transparent" strokeWidth={24} />
       {/* A packet that has just left has no way yet that a finger could meet. */}
-      <circle cx={x(way)} cy={y(way)} r={14} fill="transparent" />
+      <circle cx={x(way)} cy={y(way)} r={14} pointerEvents="all" />
       <path
         d={`M${x(0)} ${y(0)}L${x(way)} ${y(way)}`}
         stroke={hue}
