@@ -9,5 +9,7 @@ export default defineConfig({
   test: {
     include: ['tests/install/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     environment: 'node',
+    // Properties are tried many times, and a machine may have other work: slow is no failure.
+    testTimeout: 30_000,
   },
 });

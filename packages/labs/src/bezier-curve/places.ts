@@ -27,12 +27,11 @@ export function namePlaces(spots: readonly Point[]): Point[] {
   return spots.map(({ x, y }) => {
     const [dx, dy] = [x - centre.x, y - centre.y];
     const length = Math.hypot(dx, dy);
-    const [outX, outY] = length < 1 ? [0, -1] : [dx / length, dy / length];
-    const above = y + NAME.away * outY + NAME.below;
-    return {
-      x: Math.min(SIZE.width - 10, Math.max(10, x + NAME.away * outX)),
-      // At the upper edge there is room only below.
-      y: above < 13 ? y + NAME.away + NAME.below : above,
-    };
+    const beside = x + (NAME.away * dx) / length;
+    // At the sides, as in the middle itself, there is room only above or below.
+    const hasRoom = length >= 1 && beside >= 10 && beside <= SIZE.width - 10;
+    const above = y + NAME.away * (hasRoom ? dy / length : dy > 0 ? 1 : -1) + NAME.below;
+    // At the upper edge there is room only below.
+    return { x: hasRoom ? beside : x, y: above < 13 ? y + NAME.away + NAME.below : above };
   });
 }
