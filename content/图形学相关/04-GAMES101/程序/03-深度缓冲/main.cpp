@@ -56,8 +56,8 @@ int main() {
         for (Vec3 p : bar.corners) z += p.z / 4;
         std::printf("木条中心的深度：z=%.2f\n", z + 0.0);
     }
-    savePng(draw({0, 1, 2}, DepthTest::off), "painter.png");
-    savePng(draw({0, 1, 2}, DepthTest::on), "zbuffer.png");
+    savePng(draw({2, 1, 0}, DepthTest::off), "painter.png");
+    savePng(draw({2, 1, 0}, DepthTest::on), "zbuffer.png");
 
     std::array<int, 3> order{0, 1, 2};
     std::set<std::vector<float>> painter, zbuffer;
