@@ -21,11 +21,13 @@ inline std::vector<Vertex> clipPolygon(std::vector<Vertex> polygon) {
         std::vector<Vertex> kept;
         for (std::size_t i = 0; i < polygon.size(); ++i) {
             const Vertex &from = polygon[i], &to = polygon[(i + 1) % polygon.size()];
-            const double d0 = clipDistance(from.clip, plane), d1 = clipDistance(to.clip, plane);
+            const double d0 = clipDistance(from.clip, plane);
+            const double d1 = clipDistance(to.clip, plane);
             if (d0 >= 0) kept.push_back(from);
             if ((d0 >= 0) != (d1 >= 0)) {                       // 这条边穿过裁剪面
                 const double t = d0 / (d0 - d1);
-                kept.push_back({(1 - t) * from.clip + t * to.clip, (1 - t) * from.varying + t * to.varying});
+                kept.push_back({(1 - t) * from.clip + t * to.clip,
+                                (1 - t) * from.varying + t * to.varying});
             }
         }
         polygon = std::move(kept);

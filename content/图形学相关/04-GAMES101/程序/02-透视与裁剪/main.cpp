@@ -27,12 +27,15 @@ Image drawFloor(const Mat4& camera, double nearZ, double farZ, DrawOptions optio
     return image;
 }
 
+// #region main
 int main() {
-    const Mat4 camera = perspective(1.2, 480.0 / 270, 0.1, 100) * lookAt({0, 1.2, 1}, {0, 0.2, -3}, {0, 1, 0});
+    const Mat4 camera = perspective(1.2, 480.0 / 270, 0.1, 100)
+                      * lookAt({0, 1.2, 1}, {0, 0.2, -3}, {0, 1, 0});
 
     savePng(drawFloor(camera, -0.5, -12, {Interpolation::screen, Clipping::on}), "affine.png");
     savePng(drawFloor(camera, -0.5, -12, {}), "perspective.png");
-    savePng(drawFloor(camera, 3, -12, {Interpolation::perspective, Clipping::off}), "unclipped.png");   // 一端在相机背后
+    // 一端在相机背后
+    savePng(drawFloor(camera, 3, -12, {Interpolation::perspective, Clipping::off}), "unclipped.png");
     savePng(drawFloor(camera, 3, -12, {}), "clipped.png");
 
     const auto corners = floorCorners(camera, 3, -12);
@@ -43,3 +46,4 @@ int main() {
     for (const Vertex& v : kept) low = std::fmin(low, v.clip.w);
     std::printf("%.2f\n", low);
 }
+// #endregion

@@ -50,6 +50,7 @@ std::vector<float> numbers(const Image& image) {
     return all;
 }
 
+// #region main
 int main() {
     for (const Bar& bar : makeBars()) {
         double z = 0;
@@ -65,5 +66,7 @@ int main() {
         painter.insert(numbers(draw(order, DepthTest::off)));
         zbuffer.insert(numbers(draw(order, DepthTest::on)));
     } while (std::ranges::next_permutation(order).found);
-    std::printf("六种次序：后画的盖住先画的，得到 %zu 种图；深度缓冲，%zu 种\n", painter.size(), zbuffer.size());
+    std::printf("六种次序：后画的盖住先画的，得到 %zu 种图；深度缓冲，%zu 种\n",
+                painter.size(), zbuffer.size());
 }
+// #endregion

@@ -16,7 +16,6 @@ inline Varying interpolate(const Vertex (&corners)[3], Weights w) {
     return w[0] * corners[0].varying + w[1] * corners[1].varying + w[2] * corners[2].varying;
 }
 
-// #region draw
 template <class Shade>
 void drawTriangle(Target& target, const std::array<Vertex, 3>& triangle, Shade shade, Frequency frequency = Frequency::pixel) {
     const std::vector<Vertex> polygon = clipPolygon({triangle.begin(), triangle.end()});
@@ -27,10 +26,11 @@ void drawTriangle(Target& target, const std::array<Vertex, 3>& triangle, Shade s
         for (int k = 0; k < 3; ++k) screen[k] = toScreen(corners[k].clip, target.width(), target.height());
 
         coverTriangle(screen, target.width(), target.height(), target.samples(), [&](const Coverage& found) {
+            // #region samples
             std::vector<std::size_t> nearest;                    // 盖住、又比已有的近的采样点
             for (std::size_t s = 0; s < target.samples().size(); ++s) {
                 if (!(found.mask >> s & 1)) continue;
-                const Weights w = found.at(target.samples()[s]);
+                const Weights w = found.at(target.samples()[s]);  // 采样点处的重心坐标
                 double depth = 0;
                 for (int k = 0; k < 3; ++k) depth += w[k] * corners[k].clip.z / corners[k].clip.w;
                 if (!(float(depth) < target.depth(found.x, found.y, s))) continue;
@@ -38,14 +38,16 @@ void drawTriangle(Target& target, const std::array<Vertex, 3>& triangle, Shade s
                 nearest.push_back(s);
             }
             if (nearest.empty()) return;
-            if (frequency == Frequency::sample) {
-                for (std::size_t s : nearest)
-                    target.color(found.x, found.y, s) = shade(interpolate(corners, found.at(target.samples()[s])));
+            if (frequency == Frequency::sample) {                // SSAA：每个采样点都着色
+                for (std::size_t s : nearest) {
+                    const Weights w = found.at(target.samples()[s]);
+                    target.color(found.x, found.y, s) = shade(interpolate(corners, w));
+                }
             } else {
-                const Color color = shade(interpolate(corners, found.center));   // 只着色一次
+                const Color color = shade(interpolate(corners, found.center));   // MSAA：只着色一次
                 for (std::size_t s : nearest) target.color(found.x, found.y, s) = color;
             }
+            // #endregion
         });
     }
 }
-// #endregion

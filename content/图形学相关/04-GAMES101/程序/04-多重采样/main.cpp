@@ -31,9 +31,11 @@ Result render(const std::vector<Fixed>& samples, Frequency frequency) {
     return {target.resolve(), shaded};
 }
 
+// #region main
 int main() {
     // 竖直的边在 x=0.4，左边是三角形：像素 (0,0) 的四个采样点各在不在里面
-    coverTriangle({Vec2{0.4, -20}, Vec2{0.4, 20}, Vec2{-20, 0}}, 1, 1, fourSamples, [](const Coverage& found) {
+    const std::array corners{Vec2{0.4, -20}, Vec2{0.4, 20}, Vec2{-20, 0}};
+    coverTriangle(corners, 1, 1, fourSamples, [](const Coverage& found) {
         std::printf("采样点 0 到 3：");
         for (unsigned s = 0; s < 4; ++s) std::printf(" %u", found.mask >> s & 1);
         std::printf("\n");
@@ -45,5 +47,7 @@ int main() {
     savePng(magnify(one.image, 2), "one.png");
     savePng(magnify(msaa.image, 2), "msaa.png");
     savePng(magnify(ssaa.image, 2), "ssaa.png");
-    std::printf("着色次数：不抗锯齿 %d，4×MSAA %d，4×SSAA %d\n", one.shaded, msaa.shaded, ssaa.shaded);
+    std::printf("着色次数：不抗锯齿 %d，4×MSAA %d，4×SSAA %d\n",
+                one.shaded, msaa.shaded, ssaa.shaded);
 }
+// #endregion

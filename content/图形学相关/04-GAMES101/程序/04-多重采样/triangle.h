@@ -38,7 +38,6 @@ using Weights = std::array<double, 3>;                    // 重心坐标，和�
 inline const std::vector<Fixed> oneSample{{0, 0}};
 inline const std::vector<Fixed> fourSamples{{-32, -96}, {96, -32}, {-96, 32}, {32, 96}};
 
-// #region cover
 /** 一个像素被盖住的情形：mask 的第 s 位说第 s 个采样点在不在里面。 */
 struct Coverage {
     int x, y;
@@ -71,13 +70,14 @@ void coverTriangle(std::array<Vec2, 3> corners, int width, int height, const std
     for (int y = y0; y < y1; ++y)
         for (int x = x0; x < x1; ++x) {
             Coverage found{x, y, 0, {}, {}, {}};
-            // highlight-start
+            // #region samples
             for (std::size_t s = 0; s < samples.size(); ++s) {
                 bool inside = true;
-                for (const Edge& e : edges) inside = inside && e.accepts(e.at(x, y) + e.offset(samples[s]));
+                for (const Edge& e : edges)
+                    inside = inside && e.accepts(e.at(x, y) + e.offset(samples[s]));
                 if (inside) found.mask |= 1u << s;
             }
-            // highlight-end
+            // #endregion
             if (found.mask == 0) continue;
             for (int i = 0; i < 3; ++i) {
                 found.center[order[i]] = double(edges[i].at(x, y)) / double(area);
@@ -87,4 +87,3 @@ void coverTriangle(std::array<Vec2, 3> corners, int width, int height, const std
             pixel(found);
         }
 }
-// #endregion
