@@ -34,14 +34,15 @@ inline void Texture::buildLevels() {
         Image coarse(fine.width() / 2, fine.height() / 2);
         for (int y = 0; y < coarse.height(); ++y)
             for (int x = 0; x < coarse.width(); ++x)
-                coarse.at(x, y) = 0.25 * (fine.at(2 * x, 2 * y) + fine.at(2 * x + 1, 2 * y) +
-                                          fine.at(2 * x, 2 * y + 1) + fine.at(2 * x + 1, 2 * y + 1));
+                coarse.at(x, y) = 0.25 * (fine.at(2 * x, 2 * y) + fine.at(2 * x + 1, 2 * y)
+                                        + fine.at(2 * x, 2 * y + 1) + fine.at(2 * x + 1, 2 * y + 1));
         levels_.push_back(std::move(coarse));
     }
 }
 
 inline double Texture::levelOf(Vec2 dx, Vec2 dy) const {
-    return std::log2(std::max(size() * std::max(length(dx), length(dy)), 1e-9));   // 一步跨过几个纹素，取以 2 为底的对数
+    const double texels = size() * std::max(length(dx), length(dy));   // 一步跨过几个纹素
+    return std::log2(std::max(texels, 1e-9));
 }
 // #endregion
 
@@ -70,12 +71,14 @@ inline Color Texture::trilinear(Vec2 uv, double level) const {
 // #region anisotropic
 /** 足迹又长又窄时：层级按短轴取，沿长轴取几个样本平均；至多 most 个。 */
 inline Color Texture::anisotropic(Vec2 uv, Vec2 dx, Vec2 dy, int most) const {
-    const Vec2 major = length(dx) > length(dy) ? dx : dy, minor = length(dx) > length(dy) ? dy : dx;
+    const bool wide = length(dx) > length(dy);
+    const Vec2 major = wide ? dx : dy, minor = wide ? dy : dx;
     const double ratio = length(major) / std::max(length(minor), 1e-9);
     const int count = std::clamp(int(std::ceil(ratio)), 1, most);
     const double level = levelOf((1.0 / count) * major, minor);
     Color sum;
-    for (int i = 0; i < count; ++i) sum = sum + trilinear(uv + ((i + 0.5) / count - 0.5) * major, level);
+    for (int i = 0; i < count; ++i)
+        sum = sum + trilinear(uv + ((i + 0.5) / count - 0.5) * major, level);
     return (1.0 / count) * sum;
 }
 // #endregion
