@@ -2,7 +2,6 @@
 #include "vertex.h"
 #include <vector>
 
-// #region clip
 /** 到六个裁剪面的“距离”：不小于 0 是里面。次序：左 右 下 上 近 远。 */
 inline double clipDistance(Vec4 p, int plane) {
     switch (plane) {
@@ -15,6 +14,7 @@ inline double clipDistance(Vec4 p, int plane) {
     }
 }
 
+// #region clip
 /** Sutherland–Hodgman：一个面一个面地切，每次留下里面的一半。 */
 inline std::vector<Vertex> clipPolygon(std::vector<Vertex> polygon) {
     for (int plane = 0; plane < 6; ++plane) {

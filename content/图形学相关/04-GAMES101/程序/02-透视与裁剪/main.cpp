@@ -27,16 +27,17 @@ Image drawFloor(const Mat4& camera, double nearZ, double farZ, DrawOptions optio
     return image;
 }
 
-// #region main
 int main() {
     const Mat4 camera = perspective(1.2, 480.0 / 270, 0.1, 100)
                       * lookAt({0, 1.2, 1}, {0, 0.2, -3}, {0, 1, 0});
 
+    // #region pictures
     savePng(drawFloor(camera, -0.5, -12, {Interpolation::screen, Clipping::on}), "affine.png");
     savePng(drawFloor(camera, -0.5, -12, {}), "perspective.png");
     // 一端在相机背后
     savePng(drawFloor(camera, 3, -12, {Interpolation::perspective, Clipping::off}), "unclipped.png");
     savePng(drawFloor(camera, 3, -12, {}), "clipped.png");
+    // #endregion
 
     const auto corners = floorCorners(camera, 3, -12);
     const auto kept = clipPolygon({corners[0], corners[1], corners[2]});
@@ -46,4 +47,3 @@ int main() {
     for (const Vertex& v : kept) low = std::fmin(low, v.clip.w);
     std::printf("%.2f\n", low);
 }
-// #endregion

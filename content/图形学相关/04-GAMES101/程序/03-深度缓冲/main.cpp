@@ -50,7 +50,6 @@ std::vector<float> numbers(const Image& image) {
     return all;
 }
 
-// #region main
 int main() {
     for (const Bar& bar : makeBars()) {
         double z = 0;
@@ -60,6 +59,7 @@ int main() {
     savePng(draw({2, 1, 0}, DepthTest::off), "painter.png");
     savePng(draw({2, 1, 0}, DepthTest::on), "zbuffer.png");
 
+    // #region orders
     std::array<int, 3> order{0, 1, 2};
     std::set<std::vector<float>> painter, zbuffer;
     do {
@@ -68,5 +68,5 @@ int main() {
     } while (std::ranges::next_permutation(order).found);
     std::printf("六种次序：后画的盖住先画的，得到 %zu 种图；深度缓冲，%zu 种\n",
                 painter.size(), zbuffer.size());
+    // #endregion
 }
-// #endregion

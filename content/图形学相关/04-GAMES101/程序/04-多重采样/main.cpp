@@ -31,7 +31,6 @@ Result render(const std::vector<Fixed>& samples, Frequency frequency) {
     return {target.resolve(), shaded};
 }
 
-// #region main
 int main() {
     // 竖直的边在 x=0.4，左边是三角形：像素 (0,0) 的四个采样点各在不在里面
     const std::array corners{Vec2{0.4, -20}, Vec2{0.4, 20}, Vec2{-20, 0}};
@@ -41,6 +40,7 @@ int main() {
         std::printf("\n");
     });
 
+    // #region pictures
     const Result one = render(oneSample, Frequency::pixel);
     const Result msaa = render(fourSamples, Frequency::pixel);
     const Result ssaa = render(fourSamples, Frequency::sample);
@@ -49,5 +49,5 @@ int main() {
     savePng(magnify(ssaa.image, 2), "ssaa.png");
     std::printf("着色次数：不抗锯齿 %d，4×MSAA %d，4×SSAA %d\n",
                 one.shaded, msaa.shaded, ssaa.shaded);
+    // #endregion
 }
-// #endregion
