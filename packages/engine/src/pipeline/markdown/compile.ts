@@ -54,7 +54,7 @@ async function compile(tree: Root, context: NoteContext, features: readonly Note
     context.step = name;
     return step();
   };
-  await run('准备', () => Promise.all(features.map((feature) => feature.prepare?.(tree))));
+  await run('准备', () => Promise.all(features.map((feature) => feature.prepareNote?.(tree))));
   run('指令', () => remarkDirectives(tree, context, features));
   run('提示框', () => remarkAlert(tree));
   run('换行', () => remarkSoftBreak(tree));

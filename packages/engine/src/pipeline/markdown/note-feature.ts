@@ -50,7 +50,7 @@ export interface ImageCopy {
 
 export interface NoteFeature {
   /** Loads what this note makes the other hooks need; awaited before them. */
-  prepare?: (tree: Root) => Promise<void>;
+  prepareNote?: (tree: Root) => Promise<void>;
   containers?: Readonly<Record<string, ContainerHandler>>;
   leaves?: Readonly<Record<string, LeafHandler>>;
   /** Words that it allows on a fence's first line. */
