@@ -5,6 +5,7 @@ import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
+import { footerHtml } from './footer-html.ts';
 import { isListedFeature, listedFeatures } from './listed-feature.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
@@ -110,6 +111,8 @@ function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options' | 'buildOptions'
     sidebars,
     mainDocId,
     navbar: { ...parsed.navbar, items },
+    // Its HTML is written when its line is clean.
+    footer: { ...parsed.footer, html: '' },
     locale: {
       label: '简体中文',
       direction: 'ltr',
@@ -190,7 +193,8 @@ function versions(config: ParsedConfig): ConfigIssue[] {
 /** Cleans the two HTML fields in place and says what went. */
 function cleanHtml(config: SiteConfig): ConfigIssue[] {
   const footer = sanitizeHtml(config.footer.copyright);
-  config.footer = { ...config.footer, copyright: footer.html };
+  const clean = { ...config.footer, copyright: footer.html };
+  config.footer = { ...clean, html: footerHtml(clean, config.baseUrl) };
   const issues = removal(['footer', 'copyright'], footer.removed);
   if (config.announcementBar) {
     const bar = sanitizeHtml(config.announcementBar.content);

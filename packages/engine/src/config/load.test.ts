@@ -27,7 +27,7 @@ describe('loadConfig', () => {
       url: 'https://a.cn',
       baseUrl: '/',
       navbar: { hideOnScroll: false, items: [] },
-      footer: { style: 'dark', copyright: '', links: [] },
+      footer: { style: 'dark', html: '<ul></ul><div class="footer-copyright"></div>', copyright: '', links: [] },
       colorMode: { defaultMode: 'light', disableSwitch: false, respectSystem: false },
       toc: { min: 2, max: 3 },
       extraLanguages: ['cpp', 'lua', 'csharp', 'glsl', 'hlsl', 'bash', 'cmake', 'ini'],

@@ -1,6 +1,6 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
-import type { ShellConfig } from '../shared/site.ts';
+import type { FooterConfig, ShellConfig } from '../shared/site.ts';
 import {
   attributeName,
   base,
@@ -19,6 +19,7 @@ import {
 import { isListedFeature, type ListedFeature } from './listed-feature.ts';
 
 export interface SiteConfig extends ShellConfig {
+  footer: FooterConfig;
   /** As `options`, of features whose options only the build needs. */
   buildOptions: Record<string, unknown>;
   /** Paths below `static/`. */

@@ -130,8 +130,9 @@ export function shellConfig(config: SiteConfig): ShellConfig {
     url,
     baseUrl,
     navbar,
-    sidebars,
-    footer,
+    // Pictures are in the home page's data.
+    sidebars: sidebars.map(({ picture, ...shown }) => shown),
+    footer: { style: footer.style, html: footer.html },
     colorMode,
     announcementBar,
     versions,

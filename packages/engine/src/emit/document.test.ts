@@ -132,7 +132,14 @@ describe('the home page', () => {
     ];
     const { page } = specialInput(homePage([]), makeSite(docs), frame);
     expect(page.home?.sections).toEqual([
-      { sidebarId: 'cs', label: 'CS知识', path: '/CS知识/intro', count: 2, description: '基础' },
+      {
+        sidebarId: 'cs',
+        label: 'CS知识',
+        path: '/CS知识/intro',
+        count: 2,
+        description: '基础',
+        picture: expect.stringContaining('<svg'),
+      },
     ]);
     expect(page.home?.recent.map(({ title }) => title)).toEqual(['栈', '开始']);
     expect(page.route).toBe(1);

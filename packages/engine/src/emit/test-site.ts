@@ -9,7 +9,7 @@ export const config: SiteConfig = {
   baseUrl: '/笔记/',
   navbar: { hideOnScroll: false, items: [] },
   sidebars: [{ id: 'cs', label: 'CS知识', folder: 'CS知识', intro: 'CS知识/intro', description: '基础' }],
-  footer: { style: 'dark', copyright: '', links: [] },
+  footer: { style: 'dark', html: '', copyright: '', links: [] },
   colorMode: { defaultMode: 'light', disableSwitch: false, respectSystem: false },
   versions: ['current'],
   favicon: { svg: '/icon.svg' },

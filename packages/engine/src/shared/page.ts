@@ -46,8 +46,8 @@ export interface HomeSection {
   /** Number of notes. */
   count: number;
   description?: string;
-  /** Cleaned `<svg>`; absent: the page draws its own. */
-  picture?: string;
+  /** Cleaned `<svg>`. */
+  picture: string;
 }
 
 /** A suggestion of what to continue with, on the home page. */

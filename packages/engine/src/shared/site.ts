@@ -23,8 +23,14 @@ export interface SidebarConfig {
   picture?: string;
 }
 
-export interface FooterConfig {
+/** What the application holds of the footer. */
+export interface Footer {
   style: 'dark' | 'light';
+  /** All that stands in it; safe HTML. */
+  html: string;
+}
+
+export interface FooterConfig extends Footer {
   /** Sanitised HTML. */
   copyright: string;
   /** ICP filing number, linked to beian.miit.gov.cn. */
@@ -56,7 +62,7 @@ export interface ShellConfig {
   baseUrl: string;
   navbar: { hideOnScroll: boolean; items: NavbarItem[] };
   sidebars: SidebarConfig[];
-  footer: FooterConfig;
+  footer: Footer;
   colorMode: ColorModeConfig;
   announcementBar?: AnnouncementBar;
   /** Names of docs versions a stored preference may hold. */

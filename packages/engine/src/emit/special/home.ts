@@ -9,6 +9,11 @@ import type { SpecialPage } from './special-page.ts';
 
 const RECENT_LENGTH = 8;
 
+/** The picture of a section that has none of its own. */
+const BOOK = `<svg viewBox="0 0 96 96" aria-hidden="true"><path class="wash" d="M48 24l32-8v56l-32 8z"/>
+<path d="M48 80c-8-8-20-9-32-8V16c12-1 24 0 32 8 8-8 20-9 32-8v56c-12-1-24 0-32 8zV24M24 30h14M24 40h14"/>
+<path class="mark" d="M66 16v22l4-4 4 4V16z"/></svg>`;
+
 /** The page, with the lines that features add to it. */
 export function homePage(features: readonly SiteFeature[]): SpecialPage {
   return {
@@ -35,7 +40,6 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
 function homeSections({ config, docs, pictures }: Site, listed: Doc[]): HomeSection[] {
   return config.sidebars.map((sidebar): HomeSection => {
     const intro = docs.find((doc) => doc.id === sidebar.intro);
-    const picture = own(pictures, sidebar.id);
     const count = listed.filter((doc) => doc.sidebar === sidebar.id && doc.note).length;
     return {
       sidebarId: sidebar.id,
@@ -43,7 +47,7 @@ function homeSections({ config, docs, pictures }: Site, listed: Doc[]): HomeSect
       path: intro?.path ?? `/${sidebar.intro}`,
       count,
       ...(sidebar.description ? { description: sidebar.description } : {}),
-      ...(picture ? { picture } : {}),
+      picture: own(pictures, sidebar.id) ?? BOOK,
     };
   });
 }

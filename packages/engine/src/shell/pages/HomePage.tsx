@@ -4,7 +4,8 @@ import { toHref, usePage, useSite } from '../context.ts';
 import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
 import { useStore } from '../store.ts';
-import { SectionPicture } from './SectionPicture.tsx';
+import { useMarkup } from '../use-markup.ts';
+import { LinkList } from './LinkList.tsx';
 
 /** In one screen: the site's title, search, its sections, and the latest notes. */
 export default function HomePage() {
@@ -34,7 +35,7 @@ function Sections({ sections }: { sections: HomeSection[] }) {
       {sections.map(({ sidebarId, label, path, count, description, picture }) => (
         <li key={sidebarId}>
           <a className="home-section" href={toHref(site, path)}>
-            <SectionPicture svg={picture} />
+            <Picture svg={picture} />
             <strong>{label}</strong>
             <span className="home-count">{`${count} 篇`}</span>
             {description && <p>{description}</p>}
@@ -43,6 +44,11 @@ function Sections({ sections }: { sections: HomeSection[] }) {
       ))}
     </ul>
   );
+}
+
+function Picture({ svg }: { svg: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned when the site is read
+  return <span dangerouslySetInnerHTML={useMarkup(svg)} />;
 }
 
 /** Where to continue: the note read last, and the features' suggestions. All lines are there from the start, so that nothing moves. */
@@ -73,17 +79,10 @@ function ContinueReading({ start, tasks }: { start: HomeSection | undefined; tas
 }
 
 function Recent({ links }: { links: NavLink[] }) {
-  const site = useSite();
   return (
     <section className="home-recent" aria-labelledby="recent">
       <h2 id="recent">最近写的</h2>
-      <ul>
-        {links.map(({ title, path = '/' }) => (
-          <li key={path}>
-            <a href={toHref(site, path)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import type { NavLink } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
-import { toHref, useSite } from '../context.ts';
+import { useSite } from '../context.ts';
+import { FailureBox } from '../errors/FailureBox.tsx';
 import { loadModule } from '../errors/load-chunk.ts';
 import { useLoaded } from '../errors/use-loaded.ts';
 import { FeatureSlot } from '../layout/FeatureSlot.tsx';
+import { LinkList } from './LinkList.tsx';
 import { SectionList } from './SectionList.tsx';
 
 type FindNearest = (site: ShellConfig) => Promise<NavLink[]>;
@@ -33,26 +35,12 @@ function NearestTitles() {
   const site = useSite();
   const find = (attempt: number) => loadModule<FindNearest>({ name: 'nearest', attempt }).then((found) => found(site));
   const { value: pages = [], error, retry } = useLoaded(find, site);
-  if (error)
-    return (
-      <p role="alert">
-        没有取到相近的页面。
-        <button type="button" className="button" onClick={retry}>
-          重试
-        </button>
-      </p>
-    );
+  if (error) return <FailureBox title="没有取到相近的页面。" error={error} onRetry={retry} />;
   if (pages.length === 0) return null;
   return (
     <>
       <h2>也许你要找的是</h2>
-      <ul>
-        {pages.map(({ title, path = '/' }) => (
-          <li key={path}>
-            <a href={toHref(site, path)}>{title}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={pages} />
     </>
   );
 }
