@@ -5,5 +5,4 @@ export { hashAt, MANIFEST_PATH } from '../../packages/search/src/format/files.ts
 export { inflate } from '../../packages/search/src/format/inflate.ts';
 export { parseSynonyms } from '../../packages/search/src/index/synonyms.ts';
 export { createEngine } from '../../packages/search/src/query/engine.ts';
-export { WEIGHTS } from '../../packages/search/src/query/score.ts';
 export { Gone } from '../../packages/search/src/query/store.ts';

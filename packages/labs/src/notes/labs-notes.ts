@@ -9,7 +9,11 @@ import { addRunLinks } from './run-links.ts';
 /** The figures of the site's labs: of all that are built in when nothing was prepared. */
 export function labsNotes(labs: NoteLabs = withoutSite()): NoteFeature {
   const known = knownLabs(labs);
-  return { prepareNote: (tree) => loadStills(tree, known), leaves: { lab: labFigures(known) }, readArticle: addRunLinks };
+  return {
+    prepareNote: (tree) => loadStills(tree, known),
+    leaves: { lab: labFigures(known) },
+    readArticle: addRunLinks,
+  };
 }
 
 const withoutSite = (): NoteLabs => ({ builtIn: builtInNames(), leftOut: [], own: {}, broken: [] });

@@ -26,7 +26,7 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
-/** Weights of the parts of a score; fitted on the fitting half of the bench's queries. */
+/** Weights of the parts of a score; where they come from: docs/benchmarks.md, “Search”. */
 export interface Weights {
   body: number;
   heading: number;

@@ -9,7 +9,7 @@ import type { Doc, NoteHeader, StaticFile } from '../types.ts';
 export type CheckedDoc = Omit<Doc, 'route'>;
 
 /** Files the build writes at the root. */
-const GENERATED = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feed.xml', '/atom.xml', '/404.html'];
+const GENERATED = ['/sitemap.xml', '/robots.txt', '/llms.txt', '/feed.xml', '/404.html'];
 
 interface Answered {
   docs: CheckedDoc[];

@@ -47,7 +47,7 @@ export function badSegment(segment: string): BadName | undefined {
 export function badPath(path: string, taken: readonly string[] = []): BadName | undefined {
   if (path === '/') return { reason: '是首页的地址', proposal: '/intro' };
   const first = path.split('/')[1] ?? '';
-  if ([...RESERVED_FIRST, ...taken].includes(first.toLowerCase())) {
+  if ([...RESERVED_FIRST, ...taken].some((name) => name.toLowerCase() === first.toLowerCase())) {
     return { reason: `的第一段“${first}”已保留`, proposal: path.replace(first, `${first}-notes`) };
   }
   if (/\/index$/i.test(path)) return { reason: '的末段“index”已保留', proposal: path.replace(/index$/i, '') };
