@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Packages are tested as they are written, not as they were last built. */
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/install/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     environment: 'node',
+    // The runner leaves a core to itself, which of two is half.
+    maxWorkers: availableParallelism(),
     // Properties are tried many times, and a machine may have other work: slow is no failure.
     testTimeout: 30_000,
   },

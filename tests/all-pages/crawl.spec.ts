@@ -139,11 +139,18 @@ test.describe('scripts off', () => {
     test.setTimeout(180_000);
     const found = await collect(everyPage('real'), async (path) => {
       await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
-      const problems: string[] = [];
-      if (!(await page.locator('main p, main li').first().isVisible())) problems.push('nothing to read');
-      if (!(await page.locator('main h1').first().isVisible())) problems.push('no heading');
-      if (!(await page.locator('header a').first().isVisible())) problems.push('no links in the bar');
-      return problems;
+      return page.evaluate(() => {
+        const isSeen = (selector: string) => {
+          const element = document.querySelector(selector);
+          const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+          return element?.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
+        };
+        return [
+          ...(isSeen('main p, main li') ? [] : ['nothing to read']),
+          ...(isSeen('main h1') ? [] : ['no heading']),
+          ...(isSeen('header a') ? [] : ['no links in the bar']),
+        ];
+      });
     });
     expect(found).toEqual({});
   });

@@ -4,7 +4,7 @@ import type { SearchInput } from 'study-notes-search';
 import { SILENCE_LIMIT } from '../../packages/engine/src/shared/constants.ts';
 import { answer, openAsk, panel } from '../support/ask.ts';
 import { ASSISTANT, AskStandIn, MODEL } from '../support/ask-stand-in.ts';
-import { bringAxe, expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/harness.ts';
 import { dialog, field, hits } from '../support/search.ts';
 import { openServed, serveSmallSite, sitesWith } from '../support/served-site.ts';
@@ -421,7 +421,7 @@ test('nothing of it is fetched before it is turned on, and a site may do without
 
 test('axe finds nothing in an answer, a failure and the passages, in both modes', async ({ page, problems }) => {
   problems.expect(/401/);
-  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   service.pieces = ['# 头\n\n一[1]\n\n- 二\n\n```\n三\n```'];
   await ask(page);
   await expect(state(page)).toContainText('回答完了');

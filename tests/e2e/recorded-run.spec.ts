@@ -1,13 +1,11 @@
 /** A recorded run: its link opens it below the code, it goes step by step, and nothing of it is loaded before. */
 import type { Page } from '@playwright/test';
-import { loadAxe } from '../support/axe.ts';
 import { expect, type TestSite, test, untilReady } from '../support/harness.ts';
 import { checkAccessible, checkNarrow, result } from '../support/labs.ts';
 
 const PATH = '/语法/实验/录下的运行';
 
 async function openPage(page: Page, site: TestSite): Promise<void> {
-  await loadAxe(page);
   await page.goto(site.address(PATH));
   await untilReady(page);
 }

@@ -1,13 +1,13 @@
 /** The review for every reader: assistive technology, both themes, small and large screens, paper, scripts off. */
 import { heading } from '../support/actions.ts';
-import { bringAxe, expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test } from '../support/harness.ts';
 import { answer, answerWith, at, chooseSection, left, openReview, session, stored } from '../support/review.ts';
 
 test.use({ timezoneId: 'Asia/Shanghai' });
 
 test('no axe violation: question, answer, done, gone cards, the second question', async ({ page, site }) => {
-  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.setFixedTime(at('2026-11-21 09:00'));
   await openReview(page, site);
   await expectAccessible(page);
@@ -27,7 +27,7 @@ test('no axe violation: question, answer, done, gone cards, the second question'
 });
 
 test('no axe violation on the home page and beside a note that was read', async ({ page, site }) => {
-  await bringAxe(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(site.address('/短'));
   await expect(page.locator('.sidebar').getByRole('link', { name: '短地址' })).toHaveAttribute('title', '已读');
   await expectAccessible(page);

@@ -1,12 +1,12 @@
 /** The search by keyboard alone, by touch, by axe in both colour modes, and at the widths of phones and of large screens. */
 import { devices, type Page } from '@playwright/test';
 import { heading, pathOf, scrollTo, scrollTop } from '../support/actions.ts';
-import { bringAxe, expectAccessible } from '../support/axe.ts';
+import { expectAccessible } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { count, dialog, field, hits, openPage, openSearch, SHARDS, search, selected, slot } from '../support/search.ts';
 
 test.describe('axe, in light and in dark', () => {
-  test.beforeEach(({ page }) => bringAxe(page));
+  test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
   for (const width of [360, 1280, 1920])
     test(`dialog with hits at ${width} px`, async ({ page, site }) => {

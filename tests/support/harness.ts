@@ -4,11 +4,19 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect as baseExpect, type Page } from '@playwright/test';
 import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
+
+/** Asks again after 50 ms, not after up to a second: what a test waits for is mostly there by then. */
+const poll: typeof baseExpect.poll = (ask, options) =>
+  baseExpect.poll(ask, { intervals: [50], ...(typeof options === 'string' ? { message: options } : options) });
+
+export const expect = new Proxy(baseExpect, {
+  get: (target, name, receiver) => (name === 'poll' ? poll : Reflect.get(target, name, receiver)),
+});
 
 /** What `navigator.connection` says; `none`: a browser without that API. */
 export type Connection = 'fast' | 'slow' | '3g' | '2g' | 'slow-2g' | 'save-data' | 'none';
@@ -113,14 +121,13 @@ function addressAt(name: SiteName): string {
  * it, also far below (the release came one frame later on another element once in some thousand runs).
  */
 export async function untilReady(page: Page): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  await expect.poll(() => page.evaluate(isLaidOut)).toBe(true);
+  // Asked in the page, frame by frame: a question from without comes late by a tenth of a second and more, in every test.
+  await page.waitForFunction(isReady, undefined, { timeout: 10_000 });
 }
 
 /** The boot takes its rule away when no block waits any more (`packages/engine/src/shell/boot/reveal.ts`). */
-function isLaidOut(): boolean {
+function isReady(): boolean {
+  if (document.documentElement.dataset.app !== 'ready') return false;
   const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto';
   return !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));
 }
-
-export { expect };

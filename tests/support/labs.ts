@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, loadAxe } from './axe.ts';
+import { expectAccessible } from './axe.ts';
 import { type TestSite, untilReady } from './harness.ts';
 import { ROOT } from './sites.ts';
 
@@ -16,7 +16,6 @@ export const GPU = /GL Driver Message .* GPU stall/;
 
 /** Opens the fixture page of a lab (or another page) and waits until its first lab lives. */
 export async function openLab(page: Page, site: TestSite, name: string, path = `/语法/实验/${name}`): Promise<Locator> {
-  await loadAxe(page);
   await page.goto(site.address(path));
   await untilReady(page);
   const lab = page.locator(`figure[data-lab="${name}"]`).first();

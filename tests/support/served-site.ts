@@ -46,6 +46,8 @@ export function sitesWith<Name extends string>(
   serve: () => Promise<Record<Name, ServedSite>>,
 ): Readonly<Record<Name, ServedSite>> {
   const sites = {} as Record<Name, ServedSite>;
+  // In one worker: another would build the sites again.
+  test.describe.configure({ mode: 'default' });
   const all = () => Object.values<ServedSite>(sites);
   test.beforeAll(async () => {
     test.setTimeout(180_000);
