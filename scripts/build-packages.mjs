@@ -134,16 +134,54 @@ async function buildPackage(one, hash) {
       ...(isEngine && Object.fromEntries(REACT.map((name) => [lentName(name), lent(name)]))),
     },
     platform: 'node',
+    // What rolldown asks for with parts of our own; it means names besides their own in entries.
+    preserveEntrySignatures: isEngine ? 'allow-extension' : 'exports-only',
     plugins: [withoutVisitNames, isEngine ? lending : borrowing, withLicences],
     external: outside.flatMap((name) => [name, new RegExp(`^${name}/`)]),
     resolve: { conditionNames: [CONDITION, 'node', 'import', 'module', 'default'] },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
     logLevel: 'warn',
     onLog: (level, log, print) => log.code !== 'EVAL' && print(level, log),
-    output: { dir: temporary, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' },
+    output: {
+      dir: temporary,
+      format: 'esm',
+      sourcemap: true,
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      ...(isEngine && { codeSplitting: { includeDependenciesRecursively: false, groups: [inParts(folder)] } }),
+    },
   });
   writeFileSync(join(temporary, 'hash'), hash);
   placeBuild(temporary, target);
+}
+
+/** What loads much of the engine at once: its programs, and the commands that they load when called. */
+const STARTS = ['cli', 'worker', 'bundler', 'cli/build-command', 'cli/check-command', 'cli/dev-command'];
+
+/**
+ * Puts the modules that the same starts need into one part. By itself rolldown makes a part for each set of public entries
+ * that need a module: a hundred small files, which Node loads one by one. What a module imports is needed by at least the
+ * same starts, so parts never import each other in a circle. Libraries and React lie apart, for entries that need no
+ * more. What is loaded later, and what only public entries need, is left to rolldown.
+ */
+function inParts(folder) {
+  let needed;
+  const name = (id, graph) => {
+    needed ??= STARTS.map((start) => importedBy(join(folder, 'src', `${start}.ts`), graph));
+    const starts = STARTS.filter((_, at) => needed[at].has(id)).map((start) => start.replace(/^cli\/|-command$/g, ''));
+    const library = /[\\/]node_modules[\\/](react|scheduler)?/.exec(id);
+    return starts.length > 0
+      ? [library && (library[1] ? 'react' : 'library'), ...starts].filter(Boolean).join('-')
+      : null;
+  };
+  return { name, debugName: 'parts' };
+}
+
+/** A module and all that it imports, directly or not, without what it loads later. */
+function importedBy(id, graph, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) importedBy(imported, graph, found);
+  return found;
 }
 
 const lentName = (name) => `lent/${name.replace(/[/.]/g, '-')}`;
