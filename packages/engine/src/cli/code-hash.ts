@@ -1,7 +1,7 @@
 /** A hash of all code that a site is made with: a different engine, library or feature makes different pages of the same notes. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { FoundFeature } from './feature.ts';
 
 export interface CodeOfSite {
@@ -24,9 +24,10 @@ export function hashCode({ engine, features, folder, apart }: CodeOfSite): strin
   hash.update(JSON.stringify(versionsBelow(packages)));
   for (const { module, isOwn, root } of features) {
     const built = builtHash(module);
-    const all = isOwn ? filesBelow(folder, apart).filter((file) => CODE.test(file)) : filesBelow(root, []);
     hash.update(module).update(built ?? '');
-    for (const file of built === undefined ? all : []) hash.update(`\0${file}\0`).update(readFileSync(file));
+    if (built !== undefined) continue;
+    const files = isOwn ? filesBelow(folder, apart).filter((file) => CODE.test(file)) : filesBelow(root, []);
+    for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -56,12 +57,14 @@ function filesBelow(folder: string, apart: readonly string[]): string[] {
 /** All direct and indirect dependencies of these packages as installed: `name@version`, sorted. */
 export function versionsBelow(packages: readonly string[]): string[] {
   const found = new Map<string, string>();
-  const visit = (folder: string) => {
-    for (const name of dependenciesOf(folder)) {
-      const place = findPackage(folder, name);
+  const known: Places = new Map();
+  const visit = (folder: string, file = readPackage(folder)) => {
+    for (const name of dependenciesOf(file)) {
+      const place = findPackage(folder, name, known);
       if (place === undefined || found.has(place)) continue;
-      found.set(place, `${name}@${readPackage(place).version}`);
-      visit(place);
+      const its = readPackage(place);
+      found.set(place, `${name}@${its.version}`);
+      visit(place, its);
     }
   };
   for (const folder of packages) visit(folder);
@@ -80,16 +83,21 @@ function readPackage(folder: string): PackageFile {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-function dependenciesOf(folder: string): string[] {
-  const { dependencies, peerDependencies, optionalDependencies } = readPackage(folder);
+function dependenciesOf({ dependencies, peerDependencies, optionalDependencies }: PackageFile): string[] {
   return Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
 }
 
+/** Where a package would lie → where Node finds it from there. */
+type Places = Map<string, string | undefined>;
+
 /** Where Node finds a package that one in `folder` asks for; undefined when it is not installed. */
-function findPackage(folder: string, name: string): string | undefined {
-  for (let at = folder; ; at = dirname(at)) {
-    const place = join(at, 'node_modules', name);
-    if (existsSync(join(place, 'package.json'))) return realpathSync(place);
-    if (dirname(at) === at) return undefined;
-  }
+function findPackage(folder: string, name: string, known: Places): string | undefined {
+  const place = join(folder, 'node_modules', name);
+  if (known.has(place)) return known.get(place);
+  const above = dirname(folder);
+  const isHere = basename(folder) !== 'node_modules' && existsSync(join(place, 'package.json'));
+  const beyond = () => (above === folder ? undefined : findPackage(above, name, known));
+  const found = isHere ? realpathSync.native(place) : beyond();
+  known.set(place, found);
+  return found;
 }

@@ -36,8 +36,9 @@ export async function findFeatures(read: ReadConfig): Promise<FoundFeature[]> {
 
 /** Throws `BrokenConfig` when features cannot be used together. */
 export function refuse(read: ReadConfig, issues: ConfigIssue[]): void {
+  if (issues.length === 0) return;
   const { locate } = acceptConfig(read);
-  if (issues.length > 0) throw new BrokenConfig(issues.map((issue) => toProblem(issue, read.label, locate)));
+  throw new BrokenConfig(issues.map((issue) => toProblem(issue, read.label, locate)));
 }
 
 /** Undefined when its module, imported again, does not export the feature; an author's own file is bundled for that. */
