@@ -1,11 +1,12 @@
 /** Formulas to KaTeX's HTML and MathML at build. KaTeX is loaded only for notes that have formulas. */
-import type { Root } from 'mdast';
+import type { PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from './context.ts';
-import { element, elementNode } from './element-node.ts';
+import { type ElementNode, element, elementNode } from './element-node.ts';
 import { formulaProblem } from './formula-problem.ts';
 import { formulaText } from './formula-text.ts';
+import { holdPunctuation } from './hold-punctuation.ts';
 
 /** Renders every formula of the tree; bad TeX is reported with its place and shown as written. */
 export async function remarkFormulas(tree: Root, context: NoteContext): Promise<void> {
@@ -22,9 +23,13 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
   for (const { node, parent, index } of found) {
     const displayMode = node.type === 'math';
     const html = render();
-    // For search, display formulas are pictures; inline ones are part of the sentence.
-    const words = displayMode ? {} : { value: html ? formulaText(html) : node.value };
-    parent.children[index] = elementNode(formula(node.value, displayMode, html), words);
+    const drawn = formula(node.value, displayMode, html);
+    parent.children[index] = displayMode ? elementNode(drawn) : inSentence(html ? formulaText(html) : node.value);
+    /** For search, display formulas are pictures; those in a line are part of the sentence. */
+    function inSentence(said: string): ElementNode {
+      const { held, words } = holdPunctuation({ siblings: parent.children as PhrasingContent[], index }, drawn, said);
+      return elementNode(held, { value: words });
+    }
     function render(): string {
       const tooLarge = budget < 0 ? `一页里的公式太多，展开后超过 ${MAX_HTML / 1e6} MB` : tooLong(node.value);
       if (tooLarge) return refuse(tooLarge);
