@@ -164,6 +164,25 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('on a phone a shorter sentence keeps the room of the longer one before it, at this width', async ({
+  page,
+  site,
+}) => {
+  const heightOf = async (lab: Locator) => (await result(lab).boundingBox())?.height ?? 0;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const lab = await openLab(page, site, NAME);
+  const atFirst = await heightOf(lab);
+  await button(lab, '下一步').click();
+  await expect(result(lab)).toHaveText(SECOND);
+  const longer = await heightOf(lab);
+  expect(longer).toBeGreaterThan(atFirst);
+  await button(lab, '撤销').click();
+  await expect(result(lab)).toHaveText(FIRST);
+  expect(await heightOf(lab)).toBe(longer);
+  await page.setViewportSize({ width: 900, height: 740 });
+  await expect.poll(() => heightOf(lab)).toBeLessThan(longer);
+});
+
 test('a link of the first release opens, in a lab that was written anew since', async ({ page, site }) => {
   const state = { algorithm: 'bubble', shape: 'reversed', size: 8, seed: 1, step: 2 };
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');

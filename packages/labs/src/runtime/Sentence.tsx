@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { announcer } from './announcer.ts';
+import { useGreatestHeight } from './use-greatest-height.ts';
 
 interface SentenceProps {
   words: string;
@@ -15,5 +16,11 @@ export function Sentence({ words, isPlaying }: SentenceProps) {
     said.current = words;
     announcer.settle(words);
   }, [words, isPlaying]);
-  return <p className="lab-sentence lab-status">{words}</p>;
+  const line = useRef<HTMLParagraphElement>(null);
+  useGreatestHeight(line, words);
+  return (
+    <p ref={line} className="lab-sentence lab-status">
+      {words}
+    </p>
+  );
 }
