@@ -11,7 +11,7 @@ struct CameraSettings {
     double fov = 90;                  // 竖直视场角，度
     double lensRadius = 0;            // 光圈半径，世界单位；0 是针孔
     double focusDistance = 1;         // 镜头中心到对焦平面的距离，世界单位
-    double shutter = 0;               // 快门开多久，0 到 1；0 是一瞬间
+    double shutter = 0;               // 快门从 0 开到这个时刻；0 是一瞬间，1 是整帧
 };
 
 /** 薄透镜相机：视口就放在对焦平面上。 */

@@ -5,7 +5,7 @@
 struct Ray {
     Point origin;
     Vec3 direction;
-    double time = 0;   // 快门里的时刻：0 打开，1 关上
+    double time = 0;   // 一帧里的时刻：0 是开头，1 是结尾
 
     Point at(double t) const { return origin + t * direction; }
 };

@@ -25,6 +25,6 @@ public:
     virtual ~Hittable() = default;
     /** 命中在 range 里才算，写进 hit；没有命中时 hit 不变。 */
     virtual bool hit(const Ray& ray, Interval range, Hit& hit) const = 0;
-    /** 从快门打开到关上，一直包得住它的盒子。 */
+    /** 从一帧的开头到结尾，一直包得住它的盒子。 */
     virtual Box box() const = 0;
 };

@@ -7,7 +7,7 @@ class Sphere : public Hittable {
 public:
     Sphere(Point center, double radius, std::shared_ptr<const Material> material)
         : Sphere(center, center, radius, std::move(material)) {}
-    /** 快门开着的时候，球心从 start 匀速走到 end。 */
+    /** 一帧里，球心从 start 匀速走到 end。 */
     Sphere(Point start, Point end, double radius, std::shared_ptr<const Material> material)
         : start_{start}, path_{end - start}, radius_{radius}, material_{std::move(material)} {}
 
@@ -47,7 +47,7 @@ public:
 
 private:
     Point start_;
-    Vec3 path_;        // 整个快门里走过的位移
+    Vec3 path_;        // 一帧里走过的位移
     double radius_;
     std::shared_ptr<const Material> material_;
 };

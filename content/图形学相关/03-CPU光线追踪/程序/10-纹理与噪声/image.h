@@ -13,10 +13,12 @@ public:
 
     int width() const { return width_; }
     int height() const { return height_; }
-    Color& at(int x, int y) { return pixels_[std::size_t(y) * std::size_t(width_) + std::size_t(x)]; }
-    const Color& at(int x, int y) const { return const_cast<Image*>(this)->at(x, y); }
+    Color& at(int x, int y) { return pixels_[index(x, y)]; }
+    const Color& at(int x, int y) const { return pixels_[index(x, y)]; }
 
 private:
+    std::size_t index(int x, int y) const { return std::size_t(y) * std::size_t(width_) + std::size_t(x); }
+
     int width_, height_;
     std::vector<Color> pixels_;
 };
