@@ -56,10 +56,10 @@ public:
     }
     // #endregion
 
-private:
     Vec3 toWorld(Vec3 a) const { return {cosine_ * a.x + sine_ * a.z, a.y, -sine_ * a.x + cosine_ * a.z}; }
     Vec3 toLocal(Vec3 a) const { return {cosine_ * a.x - sine_ * a.z, a.y, sine_ * a.x + cosine_ * a.z}; }
 
+private:
     std::shared_ptr<const Hittable> object_;
     double cosine_, sine_;
 };

@@ -1,16 +1,18 @@
-#include "bvh.h"
 #include "render.h"
 #include "scene.h"
 #include "trace.h"
 #include "volume.h"
 
 int main() {
-    const auto white = std::make_shared<Lambertian>(Color{0.73, 0.73, 0.73});
-    World world = makeRoom(0.5);
-    world.add(std::make_unique<Volume>(turnedBox({0.3, 0.6, 0.3}, 15, {0.22, 0, 0.45}, white), 6, Color{0.15, 0.15, 0.15}));
-    world.add(std::make_unique<Volume>(turnedBox({0.3, 0.3, 0.3}, -18, {0.52, 0, 0.6}, white), 6, Color{0.95, 0.95, 0.95}));
+    const auto clay = std::make_shared<Lambertian>(Color{0.7, 0.4, 0.2});
+    const auto tiles = std::make_shared<Lambertian>(std::make_shared<Checker>(0.5, Color{0.25, 0.3, 0.2}, Color{0.6, 0.6, 0.5}));
+    World world;
+    world.add(std::make_unique<Quad>(Point{-20, 0, 20}, Vec3{40, 0, 0}, Vec3{0, 0, -40}, tiles));
+    world.add(std::make_unique<Volume>(turnedBox(15, -1.7, clay), 4, Color{0.1, 0.1, 0.1}));
+    world.add(turnedBox(30, 0, clay));
+    world.add(std::make_unique<Volume>(turnedBox(-18, 1.7, clay), 4, Color{0.97, 0.97, 0.97}));
 
-    const Bvh room(std::move(world));
-    const Camera camera({.width = 200, .height = 200, .from = {0.5, 0.5, 2.36}, .at = {0.5, 0.5, 0}, .fov = 40});
-    savePng(render(camera, {.grid = 6}, [&](const Ray& ray) { return trace(ray, room, 20, black); }), "smoke.png");
+    const Bvh scene(std::move(world));
+    const Camera camera({.width = 320, .height = 150, .from = {0.4, 2, 6.5}, .at = {0, 0.52, 0}, .fov = 20});
+    savePng(render(camera, {.grid = 7}, [&](const Ray& ray) { return trace(ray, scene, 20, morning); }), "smoke.png");
 }
