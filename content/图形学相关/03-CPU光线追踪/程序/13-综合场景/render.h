@@ -21,18 +21,18 @@ Image render(const Camera& camera, const RenderOptions& options, Radiance radian
     const int columns = (width + tile - 1) / tile, tiles = columns * ((height + tile - 1) / tile);
     Image sum(width, height), image(width, height);
 
-    std::vector<int> cells(std::size_t(options.grid * options.grid));   // 格子的次序打乱，前几遍才不偏在一角
+    std::vector<int> cells(std::size_t(options.grid * options.grid));   // 格子的次序打乱
     std::iota(cells.begin(), cells.end(), 0);
     std::mt19937 engine(options.seed);
     for (std::size_t i = cells.size() - 1; i > 0; --i) std::swap(cells[i], cells[engine() % (i + 1)]);
 
     for (int pass = 0; pass < int(cells.size()); ++pass) {
-        const int cell = cells[std::size_t(pass)];
         forEachRow(tiles, options.threads, [&](int index) {            // 这里的“行”是块
             seedRandom(options.seed, std::uint32_t(pass * tiles + index));
             const int left = index % columns * tile, top = index / columns * tile;
             for (int y = top; y < std::min(top + tile, height); ++y)
                 for (int x = left; x < std::min(left + tile, width); ++x) {
+                    const int cell = cells[std::size_t(pass + 5 * x + 11 * y) % cells.size()];   // 各像素从不同的格子开始
                     const double dx = (cell % options.grid + random01()) / options.grid;
                     const double dy = (cell / options.grid + random01()) / options.grid;
                     sum.at(x, y) += radiance(camera.ray(x + dx, y + dy));
