@@ -2,10 +2,9 @@
  * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host,
  * 360 px, scripts off. Pages share one browser page per worker and part; a failure names all pages that have it.
  */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
+import { AXE, type Axe, COLOUR_RULES } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { htmlProblems } from './html-rules.ts';
 import { everyPage } from './pages.ts';
@@ -14,11 +13,6 @@ test.use({ siteName: 'real' });
 
 /** About thirty pages each when all planned notes are written. */
 const PARTS = 12;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-interface Axe {
-  run: (options: RunOptions) => Promise<AxeResults>;
-}
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** Spread over the site, so that the parts are equally heavy. */
 const pagesOf = (part: number) => everyPage('real').filter((_, index) => index % PARTS === part);
