@@ -7,6 +7,7 @@ import type { Engine } from './engine.ts';
 import type { FoundFeature } from './feature.ts';
 import { findFeatures } from './find-features.ts';
 import { guessConfig } from './guess-config.ts';
+import { keepSource } from './keep-source.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { skippedFolders } from './skipped-folders.ts';
 
@@ -47,7 +48,7 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   const ignored = isWritten ? [] : [...NO_NOTES, ...made, relative(contentDir, outDir)];
   const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored });
   const projectDir = isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder;
-  const config = await readConfig(configFile, projectDir);
+  const config = await readConfig(configFile, projectDir, keepSource(cacheDir, engine.hash));
   const features = await findFeatures(config);
   return {
     ...engine,

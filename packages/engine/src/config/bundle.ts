@@ -1,8 +1,10 @@
 /** Runs a configuration written in TypeScript on a Node that cannot: bundles it in memory and imports the result. */
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { hashOf, isCurrent, type KeptSource, placesOf, type SourceKeeper } from './kept-source.ts';
 
 /** Provides `defineConfig` even where the engine is not installed. */
 const DEFINE = '\0define';
@@ -15,17 +17,20 @@ const engine: Plugin = {
 /** Prefix of the error for a missing package; the package's name follows. */
 export const NOT_INSTALLED = 'not installed: ';
 
-/** Packages are not bundled: they are imported by address, resolved from the project, else from the engine. */
-const packages: Plugin = {
+/** Packages are not bundled: they are imported by address, resolved from the project, else from the engine; `addresses` gets them. */
+const packagesOutside = (addresses: Map<string, string>): Plugin => ({
   name: 'packages',
   async resolveId(id, importer) {
     if (!/^(?:@[\w.-]+\/)?[\w-][\w./-]*$/.test(id) || importer === undefined) return null;
     const here = fileURLToPath(import.meta.url);
     const found = (await this.resolve(id, importer, SKIP)) ?? (await this.resolve(id, here, SKIP));
     if (!found) throw new Error(`${NOT_INSTALLED}${id}`);
-    return found.external ? found : { id: pathToFileURL(found.id).href, external: true };
+    if (found.external) return found;
+    const address = pathToFileURL(found.id).href;
+    addresses.set(id, address);
+    return { id: address, external: true };
   },
-};
+});
 const SKIP = { skipSelf: true };
 
 /** Code that runs from memory still knows its file. */
@@ -47,22 +52,47 @@ export interface ImportedSource {
   files: string[];
 }
 
-/** Imports a module of the author's, written in TypeScript or not; packages that it uses stay outside. */
-export async function importSource(file: string): Promise<ImportedSource> {
+/**
+ * Imports a module of the author's, written in TypeScript or not; packages that it uses stay outside. With a keeper it is
+ * bundled again only when it has changed.
+ */
+export async function importSource(file: string, keeper?: SourceKeeper): Promise<ImportedSource> {
+  const kept = keeper?.read();
+  if (kept && isCurrent(kept, file)) {
+    const address = dataAddress(kept.code);
+    return { exports: await import(/* @vite-ignore */ address), address, files: [file] };
+  }
+  const text = keeper && hashOf(readFileSync(file));
+  const { code, files, addresses } = await bundleSource(file);
+  const address = dataAddress(code);
+  const exports = await import(/* @vite-ignore */ address);
+  const packages = files.length === 1 && files[0] === file ? placesOf(addresses, file) : undefined;
+  if (keeper && text && packages) keep(keeper, { file, text, packages, code });
+  return { exports, address, files };
+}
+
+/** Not when the file was changed meanwhile: which of the two was bundled is not known. */
+function keep(keeper: SourceKeeper, kept: KeptSource): void {
+  if (isCurrent(kept, kept.file)) keeper.write(kept);
+}
+
+async function bundleSource(file: string) {
   // Native, and most commands of a built site need no configuration.
   const { rolldown } = await import('rolldown');
+  const addresses = new Map<string, string>();
   const bundle = await rolldown({
     input: file,
     platform: 'node',
     logLevel: 'silent',
+    // What a kept one is made of must be known.
+    tsconfig: false,
     external: (id) => id.startsWith('node:') || builtinModules.includes(id),
-    plugins: [engine, packages, places],
+    plugins: [engine, packagesOutside(addresses), places],
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    const address = dataAddress(output[0].code);
-    const exports = await import(/* @vite-ignore */ address);
-    return { exports, address, files: output[0].moduleIds.filter((id) => !id.startsWith('\0')) };
+    const files = output[0].moduleIds.filter((id) => !id.startsWith('\0'));
+    return { code: output[0].code, files, addresses };
   } finally {
     await bundle.close();
   }

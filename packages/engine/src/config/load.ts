@@ -6,6 +6,7 @@ import { importSource, NOT_INSTALLED } from './bundle.ts';
 import { completeConfig } from './complete.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
+import type { SourceKeeper } from './kept-source.ts';
 import { listedFeatures } from './listed-feature.ts';
 import { locate, type Place, placeOf } from './locate.ts';
 import type { SiteConfig } from './schema.ts';
@@ -34,15 +35,15 @@ export interface ReadConfig {
   failure?: Problem;
 }
 
-/** Reads and runs a configuration file; `root` is what problem paths are relative to. */
-export async function readConfig(file: string, root = dirname(file)): Promise<ReadConfig> {
+/** Reads and runs a configuration file; `root` is what problem paths are relative to, `keeper` remembers the bundled one. */
+export async function readConfig(file: string, root = dirname(file), keeper?: SourceKeeper): Promise<ReadConfig> {
   const label = relative(root, file).split(sep).join('/') || basename(file);
   const read = { folder: dirname(file), label, source: '', files: [file], value: {} };
   if (!existsSync(file)) return { ...read, failure: failure(label, missing(label)) };
   const source = readSource(file);
   if (source === undefined) return { ...read, failure: failure(label, UNREADABLE) };
   try {
-    const { exports, files } = await importSource(file);
+    const { exports, files } = await importSource(file, keeper);
     return { ...read, source, files, value: exports.default };
   } catch (error) {
     return { ...read, source, failure: failure(label, brokenModule(error, source)) };

@@ -1,5 +1,8 @@
 /** Finds the place of a key in the configuration's source, so that a problem can point at it. */
-import { parseAst } from 'rolldown/parseAst';
+import { createRequire } from 'node:module';
+import type { parseAst as Parse } from 'rolldown/parseAst';
+
+const require = createRequire(import.meta.url);
 
 export interface Place {
   line: number;
@@ -15,6 +18,8 @@ interface Node {
 /** Place of the value at `path`; of its nearest ancestor that is written in this file, when it is not. */
 export function locate(source: string, path: (string | number)[]): Place {
   try {
+    // Native, and a sound configuration has nothing to point at.
+    const { parseAst } = require('rolldown/parseAst') as { parseAst: typeof Parse };
     const program = parseAst(source, { lang: 'ts' }) as unknown as Node;
     return placeOf(source, walk(program, path));
   } catch {
