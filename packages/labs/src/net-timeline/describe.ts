@@ -25,7 +25,7 @@ export const QUESTIONS: Record<Topic, string> = {
 };
 
 /** What happened last, and how it stands. */
-export function timelineText(state: NetState, { happenings, packets }: Story): string {
+export function timelineText(state: NetState, { happenings, packets, isWhole }: Story): string {
   const last = happenings[state.done - 1];
   if (!last) {
     const line = `单程${state.delay} ms，丢包率${state.loss}%`;
@@ -33,7 +33,8 @@ export function timelineText(state: NetState, { happenings, packets }: Story): s
     return `${TOPIC_TITLES[state.topic]}：${line}。从头到尾${packets.length}个包，用时${end} ms。`;
   }
   const lost = packets.filter(({ number, isLost, sent }) => isLost && sent <= last.at && number >= 0).length;
-  const end = state.done === happenings.length ? `到此结束，共${packets.length}个包，丢了${lost}个。` : '';
+  const how = isWhole ? '到此结束' : '后面还有，图只画到这里';
+  const end = state.done === happenings.length ? `${how}，共${packets.length}个包，丢了${lost}个。` : '';
   return `${Math.round(last.at)} ms，${last.text}：${last.why}。${figuresText(last)}A ${last.states.A}，B ${last.states.B}。${end}`;
 }
 

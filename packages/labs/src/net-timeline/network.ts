@@ -49,7 +49,8 @@ export interface Line {
 
 /** What ends a run that would not end by itself. */
 export const MOST_HAPPENINGS = 240;
-const LONGEST = 120_000;
+/** Ms: ten segments, each tried seven times with the longest timeout, take an hour and ten minutes. */
+const LONGEST = 7_200_000;
 /** Between two packets that are sent at once, ms: they leave one after the other. */
 const SPACING = 8;
 
@@ -118,14 +119,15 @@ export class Network {
     if (!isLost) this.after(arrives - this.now, receive);
   }
 
-  /** Runs until nothing is left to do. */
-  run(): void {
+  /** Runs until nothing is left to do; false when it was ended before. */
+  run(): boolean {
     for (;;) {
       const task = this.#tasks.reduce<Task | undefined>(
         (first, one) => (!first || one.at < first.at || (one.at === first.at && one.order < first.order) ? one : first),
         undefined,
       );
-      if (!task || task.at > LONGEST || this.happenings.length >= MOST_HAPPENINGS) return;
+      if (!task) return true;
+      if (task.at > LONGEST || this.happenings.length >= MOST_HAPPENINGS) return false;
       this.#tasks = this.#tasks.filter((one) => one !== task);
       this.now = task.at;
       task.run();

@@ -35,6 +35,8 @@ export const COUNTS = { window: 10, congestion: 30 };
 export interface Story {
   packets: Packet[];
   happenings: Happening[];
+  /** False when more would happen than is told. */
+  isWhole: boolean;
 }
 
 export const stories = new WeakMap<object, Story>();
@@ -54,8 +56,8 @@ export function makeStory({ topic, delay, loss, window, seed, turned }: NetState
   else if (topic === 'window' || topic === 'congestion') {
     new Transfer(net, { count: COUNTS[topic], window, hasCongestion: topic === 'congestion' }).start();
   } else secure(net, topic);
-  net.run();
-  return { packets: net.packets, happenings: net.happenings };
+  const isWhole = net.run();
+  return { packets: net.packets, happenings: net.happenings, isWhole };
 }
 
 /** Other conditions are another story: told to its end where the one before was, else from the same place. */
