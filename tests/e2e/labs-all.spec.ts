@@ -136,16 +136,17 @@ async function expectFingers(page: Page, lab: Locator): Promise<void> {
   const top = await page.evaluate(() => scrollY);
   await slide(touch, [{ ...at, by: -120 }], 'y');
   await expect.poll(() => page.evaluate(() => scrollY), 'scrolled by one finger').toBeGreaterThan(top);
-  await page.evaluate((y) => scrollTo(0, y), top);
-  await slide(
-    touch,
-    [
+  // The page may still be gliding, and what begins then only stops it.
+  const pinched = async () => {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const fingers = [
       { x: at.x - 15, y: at.y, by: -60 },
       { x: at.x + 15, y: at.y, by: 60 },
-    ],
-    'x',
-  );
-  await expect.poll(() => page.evaluate(() => visualViewport?.scale), 'enlarged by two').toBeGreaterThan(1.1);
+    ];
+    await slide(touch, fingers, 'x');
+    return page.evaluate(() => visualViewport?.scale);
+  };
+  await expect.poll(pinched, 'enlarged by two').toBeGreaterThan(1.1);
 }
 
 /** Puts fingers down, moves each by so many CSS pixels along an axis, and lifts them. */
