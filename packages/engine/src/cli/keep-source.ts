@@ -1,7 +1,7 @@
 import type { KeptSource, SourceKeeper } from '../config/kept-source.ts';
 import { readCachedJson, writeCachedJson } from '../pipeline/cache/cache-file.ts';
 
-const NAME = 'config.json';
+const NAME = 'config/bundled.json';
 
 /** Keeps the bundled configuration in the cache; another engine or Node bundles it anew. */
 export function keepSource(cacheDir: string, engineHash: string): SourceKeeper {

@@ -33,16 +33,17 @@ const packagesOutside = (addresses: Map<string, string>): Plugin => ({
 });
 const SKIP = { skipSelf: true };
 
-/** Code that runs from memory still knows its file. */
-const places: Plugin = {
+/** Code that runs from memory still knows its file; `files` gets them all, also those whose constants are all that is left. */
+const located = (files: string[]): Plugin => ({
   name: 'places',
   transform(code, id) {
     if (id.startsWith('\0')) return null;
+    files.push(id);
     const known: Record<string, string> = { url: pathToFileURL(id).href, filename: id, dirname: dirname(id) };
-    const located = code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key) => JSON.stringify(known[key]));
-    return { code: located, map: null };
+    const placed = code.replace(/\bimport\.meta\.(url|filename|dirname)\b/g, (_, key) => JSON.stringify(known[key]));
+    return { code: placed, map: null };
   },
-};
+});
 
 export interface ImportedSource {
   exports: { default?: unknown; feature?: { name?: unknown } };
@@ -80,6 +81,7 @@ async function bundleSource(file: string) {
   // Native, and most commands of a built site need no configuration.
   const { rolldown } = await import('rolldown');
   const addresses = new Map<string, string>();
+  const files: string[] = [];
   const bundle = await rolldown({
     input: file,
     platform: 'node',
@@ -87,11 +89,10 @@ async function bundleSource(file: string) {
     // What a kept one is made of must be known.
     tsconfig: false,
     external: (id) => id.startsWith('node:') || builtinModules.includes(id),
-    plugins: [engine, packagesOutside(addresses), places],
+    plugins: [engine, packagesOutside(addresses), located(files)],
   });
   try {
     const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    const files = output[0].moduleIds.filter((id) => !id.startsWith('\0'));
     return { code: output[0].code, files, addresses };
   } finally {
     await bundle.close();

@@ -73,5 +73,7 @@ it('it is bundled anew when a package of the name lies nearer', async () => {
 it('one that is made of several files is not kept', async () => {
   write('word.ts', "export const word = '一';\n");
   write('site.config.ts', CONFIG.replace("'words'", "'./word.ts'"));
-  expect([await title(), written]).toEqual(['一', 0]);
+  const file = join(folder, 'site.config.ts');
+  const { exports, files } = await importSource(file, keeper);
+  expect([exports.default, files, written]).toEqual([{ title: '一' }, [file, join(folder, 'word.ts')], 0]);
 });

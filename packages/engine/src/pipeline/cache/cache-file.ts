@@ -113,7 +113,7 @@ function inFolder(cacheDir: string, folder: string, write: () => void): void {
 /** Inside the cache, a file in place of a folder is damage and is removed. */
 function removeObstacle(cacheDir: string, folder: string): void {
   let path = cacheDir;
-  for (const part of relative(cacheDir, folder).split(sep)) {
+  for (const part of relative(cacheDir, folder).split(sep).filter(Boolean)) {
     path = join(path, part);
     // From the top down: nothing below a file can be accessed.
     const found = lstatSync(path, { throwIfNoEntry: false });
