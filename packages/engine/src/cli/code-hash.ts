@@ -1,7 +1,8 @@
 /** A hash of all code that a site is made with: a different engine, library or feature makes different pages of the same notes. */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findPackage, type Places } from '../config/find-package.ts';
 import type { FoundFeature } from './feature.ts';
 
 export interface CodeOfSite {
@@ -85,19 +86,4 @@ function readPackage(folder: string): PackageFile {
 
 function dependenciesOf({ dependencies, peerDependencies, optionalDependencies }: PackageFile): string[] {
   return Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies });
-}
-
-/** Where a package would lie → where Node finds it from there. */
-type Places = Map<string, string | undefined>;
-
-/** Where Node finds a package that one in `folder` asks for; undefined when it is not installed. */
-function findPackage(folder: string, name: string, known: Places): string | undefined {
-  const place = join(folder, 'node_modules', name);
-  if (known.has(place)) return known.get(place);
-  const above = dirname(folder);
-  const isHere = basename(folder) !== 'node_modules' && existsSync(join(place, 'package.json'));
-  const beyond = () => (above === folder ? undefined : findPackage(above, name, known));
-  const found = isHere ? realpathSync.native(place) : beyond();
-  known.set(place, found);
-  return found;
 }

@@ -3,9 +3,10 @@
  * of one changed note has left. Only one that is a single file is kept: what else it might be made of is not looked for.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPackage } from './find-package.ts';
 
 export interface KeptSource {
   file: string;
@@ -49,15 +50,8 @@ export function placesOf(addresses: ReadonlyMap<string, string>, file: string): 
 function placeOf(id: string, file: string): string | undefined {
   const [scope = '', rest] = id.split('/');
   const name = scope.startsWith('@') ? `${scope}/${rest}` : scope;
-  const folder = packageFrom(dirname(file), name) ?? packageFrom(dirname(fileURLToPath(import.meta.url)), name);
+  const folder = findPackage(dirname(file), name) ?? findPackage(dirname(fileURLToPath(import.meta.url)), name);
   return folder && `${folder}\0${hashOf(readFileSync(join(folder, 'package.json')))}`;
-}
-
-function packageFrom(folder: string, name: string): string | undefined {
-  const place = join(folder, 'node_modules', name);
-  if (existsSync(join(place, 'package.json'))) return realpathSync.native(place);
-  const above = dirname(folder);
-  return above === folder ? undefined : packageFrom(above, name);
 }
 
 /** Hash of what a file holds. */
