@@ -7,6 +7,7 @@
  * `node scripts/content-todo.mjs PLAN.tsv` begins anew from a plan whose first two columns are path and title.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const LIST = 'docs/content-todo.tsv';
 const PLAN = 'docs/content-plan.tsv';
@@ -22,10 +23,14 @@ function rows(file) {
     .map((line) => line.split('\t'));
 }
 
-/** Paths that a note under `content/` gives, by the rules of ids: no prefix, no extension, a slash for an index. */
+/** Paths that a note under `content/` gives, by the rules of ids: no prefix, no extension, a slash for an index; no drafts. */
 function writtenPaths() {
   const files = existsSync('content') ? readdirSync('content', { recursive: true }).map(String) : [];
-  return new Set(files.filter((file) => /\.mdx?$/.test(file)).map(pathOf));
+  return new Set(files.filter((file) => /\.mdx?$/.test(file) && !isDraft(file)).map(pathOf));
+}
+
+function isDraft(file) {
+  return /^---\n(?:(?!---).*\n)*draft: true\n/.test(readFileSync(join('content', file), 'utf8'));
 }
 
 function pathOf(file) {
