@@ -16,6 +16,7 @@ struct LightView {
         return {dot(d, frame.right) / wide, dot(d, frame.up) / wide, depth};
     }
 };
+// #endregion
 
 /** 第一趟：每格记下光源看到的最近深度。 */
 class ShadowMap {
@@ -48,7 +49,6 @@ private:
     int size_;
     std::vector<double> depth_;
 };
-// #endregion
 
 /** 阴影贴图一格之内，平面的深度最多比格中心深多少；n 是平面的法线。 */
 inline double slopeBias(const ShadowMap& map, Vec3 n) {
