@@ -15,6 +15,8 @@ export default defineConfig({
   image: '/og.png',
 
   features: [search(), review(), samples(), labs(), images()],
+  // Readers count on these notes: what would elsewhere be a warning stops the build.
+  strict: true,
 
   sidebars: [
     {

@@ -14,6 +14,7 @@ export default defineConfig({
   tagline: '每种写法一页',
   url: 'https://fixture.example',
   features: [search(), review(), samples(), labs(), images()],
+  strict: true,
   navbar: {
     items: [
       { type: 'docSidebar', sidebarId: 'syntaxSidebar', label: '语法', position: 'left' },

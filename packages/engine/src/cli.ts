@@ -17,7 +17,7 @@ import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
 
 const SOURCES = ['content', 'config', 'cache'] as const;
-const OUTPUT = ['out', 'release', 'no-compress', 'without', 'json'] as const;
+const OUTPUT = ['out', 'release', 'no-compress', 'keep-going', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.

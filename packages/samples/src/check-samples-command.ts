@@ -7,9 +7,11 @@ import { printProblems } from 'study-notes/cli/print-problems';
 import { createProgress } from 'study-notes/cli/progress';
 import type { Project } from 'study-notes/cli/project';
 import { acceptConfig } from 'study-notes/config/load';
+import type { SiteConfig } from 'study-notes/config/schema';
 import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
 import { countProblems, sortProblems } from 'study-notes/pipeline/problems';
 import { readablePlaces } from 'study-notes/pipeline/read/readable';
+import { weighProblems } from 'study-notes/pipeline/severity';
 import { type CheckReport, checkSamples } from './check-samples.ts';
 import { findSamples, type NoteSamples } from './find-samples.ts';
 import { isRoot } from './isolation/identity.ts';
@@ -27,7 +29,7 @@ export async function runCheckSamples(
   rest: string[],
 ): Promise<boolean> {
   const seed = seedOf(options.seed);
-  const notes = await readNotes(project);
+  const { config, notes } = await readNotes(project);
   const filters = rest.map((written) => parseFilter(written, process.cwd(), project.contentDir));
   for (const filter of filters) requireMatch(filter, notes);
   const progress = createProgress(process.stderr, options.json !== undefined);
@@ -48,9 +50,10 @@ export async function runCheckSamples(
         workshop,
       ),
     );
-    print(report, seed, options);
+    const problems = weighProblems(report.problems, config);
+    print({ ...report, problems }, seed, options);
     const isComplete = report.skipped.length === 0 && workshop.isolation === 'namespaces';
-    return countProblems(report.problems).errors === 0 && (options.strict === undefined || isComplete);
+    return countProblems(problems).errors === 0 && (options.strict === undefined || isComplete);
   } finally {
     workshop.close();
   }
@@ -68,12 +71,12 @@ async function readNotes({
   contentDir,
   staticDir,
   features,
-}: Omit<Project, 'worker'>): Promise<NoteSamples[]> {
+}: Omit<Project, 'worker'>): Promise<{ config: SiteConfig; notes: NoteSamples[] }> {
   const { config } = acceptConfig(read, configFeatures(await siteFeatures(features)));
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));
-  return findSamples({ contentDir, label, places, others: Object.fromEntries(guides) });
+  return { config, notes: findSamples({ contentDir, label, places, others: Object.fromEntries(guides) }) };
 }
 
 function requireMatch(filter: SampleFilter, notes: NoteSamples[]): void {

@@ -16,7 +16,7 @@ import type { Compile } from '../pipeline/site.ts';
 import { placesOf, siteFeatures } from './load-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
-import { printProblems } from './print-problems.ts';
+import { printSiteProblems } from './print-problems.ts';
 import { createProgress, formatTime, type Progress } from './progress.ts';
 import type { Project } from './project.ts';
 import { createWorkers, type Workers } from './workers.ts';
@@ -27,7 +27,7 @@ export const GENERATOR = `${program.name} ${program.version}`;
 /** Budgets of what every reader loads, bytes brotli. */
 const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
 
-/** Builds the site; false when problems of the content or the configuration forbid it, and then the old site stays. */
+/** Builds the site; false when there are errors, and then the old site stays, unless every page is wanted that can be written. */
 export async function runBuild(project: Project, options: OptionValues): Promise<boolean> {
   if (!isReplaceable(project.outDir)) {
     throw new UsageError(`输出目录 ${project.outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
@@ -62,8 +62,9 @@ async function build(
     return notes;
   };
   const { site, session } = await loadProject(project, compile, progress);
-  printProblems(site.problems, options.json !== undefined);
-  if (countProblems(site.problems).errors > 0) return false;
+  printSiteProblems(site.problems, project.cacheDir, options.json !== undefined);
+  const isGood = countProblems(site.problems).errors === 0;
+  if (!isGood && options['keep-going'] === undefined) return false;
   const unfilled = unfilledFields(site.config);
   if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
   const made = await bundling;
@@ -93,7 +94,8 @@ async function build(
     });
     stage.detail = `${pages} 页，重新写 ${written} 页`;
   });
-  return true;
+  if (!isGood) progress.note(`有错误，能写的页面都写了（--keep-going） → ${project.outDir}`);
+  return isGood;
 }
 
 /** The features, one of which writes no files of its own this time; its pages and scripts stay. */

@@ -2,7 +2,7 @@
 import { countProblems, countText } from '../pipeline/problems.ts';
 import { loadProject } from './load-project.ts';
 import type { OptionValues } from './options.ts';
-import { printProblems } from './print-problems.ts';
+import { printSiteProblems } from './print-problems.ts';
 import { createProgress } from './progress.ts';
 import type { Project } from './project.ts';
 import { createWorkers } from './workers.ts';
@@ -14,7 +14,7 @@ export async function runCheck(project: Project, options: OptionValues): Promise
   const workers = createWorkers(project);
   try {
     const { site } = await loadProject(project, workers.compile, progress);
-    printProblems(site.problems, asJson);
+    printSiteProblems(site.problems, project.cacheDir, asJson);
     const count = countProblems(site.problems);
     if (site.problems.length === 0) progress.note(countText(count));
     return count.errors === 0;

@@ -8,7 +8,7 @@ import { BrokenConfig } from './find-features.ts';
 import { siteFeatures } from './load-features.ts';
 import { openProject } from './load-project.ts';
 import type { OptionValues } from './options.ts';
-import { printProblems } from './print-problems.ts';
+import { printSiteProblems } from './print-problems.ts';
 import { findProject, type Project } from './project.ts';
 import { listenAt, stayOpen } from './serve-command.ts';
 import { createWorkers } from './workers.ts';
@@ -64,7 +64,7 @@ async function serveProject(
       features: await siteFeatures(project.features),
       openSession: () => openSession(project),
       onProblems: (problems) => {
-        printProblems(problems, false);
+        printSiteProblems(problems, project.cacheDir, false);
         if (hadProblems && problems.length === 0) process.stderr.write('问题都改好了。\n');
         hadProblems = problems.length > 0;
       },

@@ -27,6 +27,7 @@ const OPTIONS = {
   port: { value: '端口', help: '端口，被占用时换下一个空闲的（默认 3000）' },
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
   release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
+  'keep-going': { help: '有错误也写出能写的页面（退出码仍是 1）' },
   'no-compress': { help: '不生成 .br 与 .gz' },
   without: {
     value: '功能',

@@ -26,6 +26,10 @@ export interface SiteConfig extends ShellConfig {
   favicon: { svg?: string; ico?: string; appleTouch?: string };
   /** Default Open Graph image, path below `static/` or an address. */
   image: string;
+  /** True: flaws stop the build. */
+  strict: boolean;
+  /** What rules weigh, by name. */
+  rules: Record<string, RuleLevel>;
   /** The only locale. */
   locale: { label: string; direction: 'ltr'; htmlLang: string; calendar: string; path: string; translate: false };
   /** Names of the code themes for light and for dark. */
@@ -175,6 +179,10 @@ const comments = v.object({
   options: v.optional(v.record(dataName, dataValue), {}),
 });
 
+/** What a rule's problems weigh; `off`: nothing is said. */
+const ruleLevel = v.picklist(['off', 'info', 'warn', 'error']);
+export type RuleLevel = v.InferOutput<typeof ruleLevel>;
+
 const feature = v.custom<ListedFeature>(
   isListedFeature,
   '功能的包给出的值，例如 search()；自己写的要有 name、module: import.meta.url 和 site',
@@ -192,6 +200,10 @@ export const siteSchema = v.object({
   image: v.optional(v.union([v.literal(''), link]), ''),
   /** What the site has besides notes: `[search(), review()]`, each from a package of its own. */
   features: v.optional(v.array(feature), []),
+  /** True: what is only a flaw (a dead link, an image without alt, an unknown word) stops the build too. */
+  strict: v.optional(v.boolean(), false),
+  /** What rules weigh, by the names that the report shows: `{ 'image-alt': 'off', 'dead-link': 'error' }`. */
+  rules: v.optional(v.record(v.string(), ruleLevel), {}),
   /** Origin of the published site, e.g. https://notes.example.com. */
   url: origin,
   /** Path below which the site lies. */

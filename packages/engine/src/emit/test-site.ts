@@ -32,6 +32,8 @@ export const config: SiteConfig = {
   mainDocId: 'CS知识/intro',
   allowedFolders: [],
   trustedFiles: [],
+  strict: true,
+  rules: {},
   options: {},
   buildOptions: {},
 };

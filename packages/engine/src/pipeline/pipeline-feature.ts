@@ -21,6 +21,8 @@ export interface PipelineFeature {
   parts?: readonly ModelPart[];
   /** The options that it is called with in the configuration. */
   config?: ConfigFeature;
+  /** Names of the rules by which it reports, which a configuration may weigh. */
+  rules?: readonly string[];
   /** Makes what its other parts need of its options; before the notes of each load. */
   prepare?: (from: ProjectPlace) => Promise<Preparation>;
   /** Reads what the author wrote for it beside the notes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../shared/problem.ts';
-import { countText, formatProblem, formatProblems, problemsJson, sortProblems } from './problems.ts';
+import { countText, formatProblem, formatProblems, problemsJson, sortProblems, summarizeProblems } from './problems.ts';
 
 const problem = (over: Partial<Problem>): Problem => ({
   severity: 'error',
@@ -35,7 +35,7 @@ describe('problems', () => {
       'content/b.md:41',
     ]);
     expect(formatProblems(list, {}).split('\n').at(-1)).toBe('2 个错误，1 个警告');
-    expect(countText({ errors: 0, warnings: 0 })).toBe('没有问题');
+    expect(countText({ errors: 0, warnings: 0, infos: 0 })).toBe('没有问题');
   });
 
   it('cannot steer the terminal by what they quote', () => {
@@ -43,6 +43,19 @@ describe('problems', () => {
     const text = formatProblem(problem({ file: `content/${quoted}`, message: `一\n\t二${quoted}`, fix: quoted }));
     expect(text).not.toMatch(/(?!\n|\t)\p{Cc}/u);
     expect(text).toContain('一\n      \t二␛]0;新标题␇␛[2J␍�31m␡');
+  });
+
+  it('of one rule are listed up to five, counted by rule when there are more, the largest rule first', () => {
+    const many = Array.from({ length: 7 }, (_, line) => problem({ line: line + 1, severity: 'warning' }));
+    const other = problem({ rule: 'empty-file', severity: 'info' });
+    expect(summarizeProblems(many.slice(0, 5), 'cache/problems.txt', {})).toBeUndefined();
+    const summary = summarizeProblems([other, ...many], 'cache/problems.txt', {}) ?? '';
+    expect(summary.match(/:\d+:3 {2}dead-link\n/g)).toHaveLength(5);
+    expect(summary.split('\n\n').slice(-3)).toEqual([
+      '每条规则只列出前五处，全部在这里：\n  cache/problems.txt',
+      '       7  警告  dead-link\n       1  说明  empty-file',
+      '7 个警告，1 个说明',
+    ]);
   });
 
   it('are coloured on a terminal only', () => {

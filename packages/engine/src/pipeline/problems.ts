@@ -1,11 +1,12 @@
 /** Formats problems for people: sorted by place, counted, each with what is wrong and how to fix it. */
 
 import { escapeControls } from '../shared/escape-controls.ts';
-import type { Problem } from '../shared/problem.ts';
+import type { Problem, Severity } from '../shared/problem.ts';
 
 export interface ProblemCount {
   errors: number;
   warnings: number;
+  infos: number;
 }
 
 /** By file, line, column, rule; the same problem only once. */
@@ -16,42 +17,97 @@ export function sortProblems(problems: Problem[]): Problem[] {
   );
 }
 
-/** How many errors and warnings there are. */
+/** How many problems of each severity there are. */
 export function countProblems(problems: Problem[]): ProblemCount {
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  return { errors, warnings: problems.length - errors };
+  const count = (severity: Severity) => problems.filter((problem) => problem.severity === severity).length;
+  return { errors: count('error'), warnings: count('warning'), infos: count('info') };
 }
 
 /** The closing line: `2 个错误，1 个警告`. */
-export function countText({ errors, warnings }: ProblemCount): string {
-  if (errors + warnings === 0) return '没有问题';
-  const parts = [errors > 0 ? `${errors} 个错误` : '', warnings > 0 ? `${warnings} 个警告` : ''];
-  return parts.filter(Boolean).join('，');
+export function countText({ errors, warnings, infos }: ProblemCount): string {
+  const counts: [number, string][] = [
+    [errors, '错误'],
+    [warnings, '警告'],
+    [infos, '说明'],
+  ];
+  const parts = counts.flatMap(([count, name]) => (count > 0 ? [`${count} 个${name}`] : []));
+  return parts.join('，') || '没有问题';
 }
+
+const LABELS: Record<Severity, { text: string; color: number }> = {
+  error: { text: '错误', color: 31 },
+  warning: { text: '警告', color: 33 },
+  info: { text: '说明', color: 34 },
+};
 
 /** One problem in three lines: place and rule, what is wrong, how to fix it; control characters in quotes are escaped. */
 export function formatProblem({ file, message, fix, ...problem }: Problem, colors = false): string {
   const paint = colors ? painted : (_code: number, text: string) => text;
-  const isError = problem.severity === 'error';
-  const label = paint(isError ? 31 : 33, isError ? '错误' : '警告');
+  const { text, color } = LABELS[problem.severity];
   const place = `${escapeControls(file)}:${problem.line}:${problem.column}`;
-  const lines = [`${label}  ${paint(36, place)}  ${paint(2, problem.rule)}`, indent(escapeControls(message), '      ')];
+  const lines = [
+    `${paint(color, text)}  ${paint(36, place)}  ${paint(2, problem.rule)}`,
+    indent(escapeControls(message), '      '),
+  ];
   if (fix) lines.push(`${paint(32, '改法')}  ${indent(escapeControls(fix), '      ').trimStart()}`);
   return lines.join('\n');
 }
 
 /** The whole report, sorted, with the count at its end; colours when the stream is a terminal that wants them. */
 export function formatProblems(problems: Problem[], stream: { isTTY?: boolean } = process.stderr): string {
-  const colors = stream.isTTY === true && !process.env.NO_COLOR;
   const sorted = sortProblems(problems);
-  const blocks = sorted.map((problem) => formatProblem(problem, colors));
-  return [...blocks, countText(countProblems(sorted))].join('\n\n');
+  return [...formatEach(sorted, stream), countText(countProblems(sorted))].join('\n\n');
+}
+
+/** Places of each rule that are shown before the rest is only counted. */
+const SHOWN = 5;
+
+/** The first places of each rule, and how many it has; undefined when that would leave nothing out. `whole` is where all of them are. */
+export function summarizeProblems(
+  problems: Problem[],
+  whole: string,
+  stream: { isTTY?: boolean } = process.stderr,
+): string | undefined {
+  const sorted = sortProblems(problems);
+  const byRule = groupBy(sorted, ({ severity, rule }) => `${severity} ${rule}`);
+  const shown = new Set(byRule.flatMap((group) => group.slice(0, SHOWN)));
+  if (shown.size === sorted.length) return undefined;
+  const rows = byRule.map((group) => `  ${String(group.length).padStart(6)}  ${ruleLabel(group)}`);
+  return [
+    ...formatEach(
+      sorted.filter((problem) => shown.has(problem)),
+      stream,
+    ),
+    ['每条规则只列出前五处，全部在这里：', `  ${whole}`].join('\n'),
+    ...[rows.join('\n'), countText(countProblems(sorted))],
+  ].join('\n\n');
 }
 
 /** The same for tools: `--json`. */
 export function problemsJson(problems: Problem[]): string {
   const sorted = sortProblems(problems);
   return JSON.stringify({ ...countProblems(sorted), problems: sorted }, null, 2);
+}
+
+function formatEach(sorted: Problem[], { isTTY }: { isTTY?: boolean }): string[] {
+  const colors = isTTY === true && !process.env.NO_COLOR;
+  return sorted.map((problem) => formatProblem(problem, colors));
+}
+
+function ruleLabel([first]: Problem[]): string {
+  return first ? `${LABELS[first.severity].text}  ${first.rule}` : '';
+}
+
+/** The largest groups first. */
+function groupBy(problems: Problem[], keyOf: (problem: Problem) => string): Problem[][] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = keyOf(problem);
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups.values()].sort((a, b) => b.length - a.length);
 }
 
 function painted(code: number, text: string): string {

@@ -20,6 +20,7 @@ import { withBody } from './read/read-note.ts';
 import { readablePlaces } from './read/readable.ts';
 import { walkStatic } from './read/walk-static.ts';
 import { routeNumbers } from './route-numbers.ts';
+import { weighProblems } from './severity.ts';
 import type { CompiledNote, Doc, MarkdownOptions, NoteHeader, RouteTable, Site } from './types.ts';
 
 export type { Compile } from './compile-notes.ts';
@@ -156,6 +157,9 @@ async function load(state: State): Promise<Site> {
   });
   stage('检查链接', navigation.docs.length);
 
+  // Whatever its problem weighs: what a browser would run is published only when the configuration names it.
+  const refused = new Set(checks.filter(({ rule }) => rule === 'static-active').map(({ file }) => file));
+
   const pictures = readPictures(loaded, statics.files, places);
   const read = readForFeatures(options.features ?? [], { contentDir: options.contentDir, label, places });
   const fixed = options.fixedRoutes ?? [];
@@ -178,9 +182,9 @@ async function load(state: State): Promise<Site> {
     prepared,
     data: read.data,
     pictures: pictures.bySidebar,
-    statics: statics.files,
+    statics: statics.files.filter(({ file }) => !refused.has(`${staticLabel}/${file}`)),
     places,
-    problems: sortProblems(problems.flat()),
+    problems: weighProblems(sortProblems(problems.flat()), config),
   };
 }
 

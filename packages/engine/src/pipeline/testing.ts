@@ -42,7 +42,12 @@ export function temporaryFolder(tree: Tree = {}): string {
 export function siteOptions(tree: Tree, config: Partial<UserConfig> = {}) {
   const root = temporaryFolder(tree);
   const compiled: string[] = [];
-  const { config: complete } = completeConfig({ title: '笔记', url: 'https://notes.example.com', ...config });
+  const { config: complete } = completeConfig({
+    title: '笔记',
+    url: 'https://notes.example.com',
+    strict: true,
+    ...config,
+  });
   const compile = async ({ notes, routes }: CompileBatch) => {
     compiled.push(...notes.map((note) => note.file));
     return notes.map((note) => compileRoughly(note, routes));

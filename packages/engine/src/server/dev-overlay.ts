@@ -8,11 +8,12 @@ const STYLE = `
   :host { position: fixed; inset: auto 0 0 0; z-index: 99; max-height: 50vh; overflow: auto; padding: 12px 20px;
     background: #2a1215; color: #fbe9e7; font: 14px/1.6 ui-monospace, monospace; border-top: 3px solid #e5534b; }
   :host([data-severity="warning"]) { background: #2a2312; border-color: #d29922; }
+  summary { cursor: pointer; font-weight: 600; } details[open] summary { margin-bottom: 8px; }
   button { float: right; font: inherit; color: inherit; background: none; border: 1px solid; border-radius: 4px; cursor: pointer; }
   p { margin: 0 0 8px; white-space: pre-wrap; } b { font-weight: 600; } i { font-style: normal; opacity: .7; }
 `;
 
-/** Shows the problems, or removes the box when there are none. */
+/** Shows the problems, folded while none is an error; removes the box when there are none. */
 export function showProblems(problems: Problem[]): void {
   document.querySelector(TAG)?.remove();
   if (problems.length === 0) return;
@@ -23,9 +24,11 @@ export function showProblems(problems: Problem[]): void {
   const root = box.attachShadow({ mode: 'open' });
   const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '收起' });
   close.addEventListener('click', () => box.remove());
-  const count = line('b', `${errors} 个错误，${problems.length - errors} 个警告`);
-  root.append(Object.assign(document.createElement('style'), { textContent: STYLE }), close, count);
-  root.append(...problems.slice(0, MAX_SHOWN).map(problemLine));
+  const list = Object.assign(document.createElement('details'), { open: errors > 0 });
+  const count = `${errors} 个错误，${problems.length - errors} 个警告`;
+  list.append(Object.assign(document.createElement('summary'), { textContent: count }));
+  list.append(...problems.slice(0, MAX_SHOWN).map(problemLine));
+  root.append(Object.assign(document.createElement('style'), { textContent: STYLE }), close, list);
   document.body.append(box);
 }
 
@@ -37,11 +40,5 @@ function problemLine({ file, line: row, column, rule, message, fix }: Problem): 
   const name = document.createElement('i');
   name.textContent = `  ${rule}\n`;
   paragraph.append(place, name, message, fix ? `\n改法：${fix}` : '');
-  return paragraph;
-}
-
-function line(tag: string, text: string): HTMLElement {
-  const paragraph = document.createElement('p');
-  paragraph.append(Object.assign(document.createElement(tag), { textContent: text }));
   return paragraph;
 }

@@ -1,6 +1,9 @@
+/** `info`: worth knowing, nothing to mend. */
+export type Severity = 'error' | 'warning' | 'info';
+
 /** A problem in content or configuration; its parts stay separate until printed. */
 export interface Problem {
-  severity: 'error' | 'warning';
+  severity: Severity;
   /** Rule id, kebab-case, e.g. `dead-link`. */
   rule: string;
   /** Relative to the project's root (posix). */

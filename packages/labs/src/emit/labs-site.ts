@@ -13,6 +13,7 @@ import { labsBundle, type ToldOfLabs } from './labs-bundle.ts';
 export const labsSite: SiteFeature = {
   name: NAME,
   config: labsConfig,
+  rules: ['lab-broken', 'lab-caption', 'lab-from', 'lab-still', 'unknown-lab'],
   prepare: async (place) => (await import('../prepare/prepare-labs.ts')).prepareLabs(place),
   pageChunks: { slot: 'src/slot/LabsSlot.tsx' },
   bundle: labsBundle,

@@ -14,6 +14,7 @@ export const reviewSite: SiteFeature = {
   styles: 'src/card.css',
   pages: [review],
   pageChunks: { [NAME]: 'src/ReviewApp.tsx', [CARD_TAKER]: 'src/take-card.ts' },
+  rules: ['card', 'duplicate-card'],
   check: checkCards,
   emit: emitCards,
   develop(files, site, session) {

@@ -12,6 +12,7 @@ import { search } from './search-page.ts';
 export const searchSite: SiteFeature = {
   name: NAME,
   config: searchConfig,
+  rules: ['synonym-alone', 'synonym-clash', 'synonym-empty'],
   styles: 'src/search-frame.css',
   tags: hostedTags,
   parts: [{ name: 'theme-search', by: 'study-notes-search' }],

@@ -11,6 +11,7 @@ import type { StaticFile } from '../types.ts';
 import { checkAliases } from './check-aliases.ts';
 import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './check-config.ts';
 import { checkLinks } from './check-links.ts';
+import { checkRules } from './check-rules.ts';
 import { checkStatics } from './check-statics.ts';
 import { type CheckedDoc, SitePaths } from './site-paths.ts';
 
@@ -42,6 +43,7 @@ export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, statics),
     ...checkAllowedFolders(loaded),
+    ...checkRules(loaded, features),
     ...checkStatics(statics, loaded.config, staticLabel),
     ...checkConfigDocs(loaded, {
       contentDir,

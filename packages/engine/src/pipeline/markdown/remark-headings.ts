@@ -58,7 +58,7 @@ function takeExplicitId(heading: Heading, ids: IdRegister, context: NoteContext)
   const fix = `给其中一个换个编号，例如 {#${id}-2}。`;
   report(context, heading.position?.start, {
     severity: 'error',
-    rule: 'duplicate-id',
+    rule: 'duplicate-heading-id',
     message: `标题编号“${id}”在这一页用了两次，或是页面自己要用的。`,
     fix,
   });
