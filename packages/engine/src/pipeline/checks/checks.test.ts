@@ -73,7 +73,7 @@ describe('configuration', () => {
     writeFileSync(
       configFile,
       `export default {
-  strict: true, title: 'x', url: 'https://a.cn', baseUrl: '/笔记/', image: '/og.png', favicon: { svg: '/there.svg' },
+  title: 'x', url: 'https://a.cn', baseUrl: '/笔记/', image: '/og.png', favicon: { svg: '/there.svg' }, strict: true,
   sidebars: [
     { id: 'a', label: '甲', folder: 'A', intro: 'A/intr' },
     { id: 'b', label: '乙', folder: 'B' },
