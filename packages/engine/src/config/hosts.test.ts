@@ -5,7 +5,7 @@ import { foreignHosts } from './hosts.ts';
 const hosts = (over: object) => foreignHosts(completeConfig({ title: 'a', url: 'https://a.cn', ...over }).config);
 
 it('opens no host unless one is configured', () => {
-  expect(hosts({ stylesheets: ['/own.css'] })).toEqual({ script: [], style: [], connect: [] });
+  expect(hosts({ stylesheets: ['/own.css'] })).toEqual({ script: [], style: [], connect: [], media: [] });
 });
 
 it('opens exactly the hosts of style sheets and comments', () => {
@@ -19,5 +19,6 @@ it('opens exactly the hosts of style sheets and comments', () => {
     script: ['https://c.cn'],
     style: ['https://b.cn', 'https://d.cn'],
     connect: ['https://c.cn', 'https://e.cn'],
+    media: [],
   });
 });

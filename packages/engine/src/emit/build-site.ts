@@ -55,7 +55,11 @@ function documentParts({ site, bundle, generator, features }: EmitInput): Docume
   const policy = contentPolicy({
     boot,
     sheets: [css, homeSheet.text],
-    hosts: foreignHosts(site.config, configFeatures(features)),
+    hosts: foreignHosts(
+      site.config,
+      configFeatures(features),
+      site.docs.flatMap(({ summary }) => summary.mediaHosts),
+    ),
   });
   return {
     config: site.config,

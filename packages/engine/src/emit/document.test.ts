@@ -9,7 +9,7 @@ import { specialInput } from './special/special-page.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
-const hosts = { script: [], style: ['https://cdn.example'], connect: [] };
+const hosts = { script: [], style: ['https://cdn.example'], connect: [], media: [] };
 const policy = contentPolicy({ boot: 'boot()', sheets: ['body{}'], hosts });
 const parts: DocumentParts = {
   config,
@@ -48,6 +48,12 @@ describe('the policy', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site");
     const comments = { ...hosts, script: ['https://comments.example'] };
     expect(contentPolicy({ boot: '', sheets: [''], hosts: comments })).not.toContain('trusted-types');
+  });
+
+  it('opens the hosts of media for pictures, videos and sound alone', () => {
+    const media = contentPolicy({ boot: '', sheets: [''], hosts: { ...hosts, media: ['https://m.example'] } });
+    expect(media.match(/https:\/\/m\.example/g)).toHaveLength(2);
+    expect(media).toContain("img-src 'self' data: blob: https://m.example; media-src 'self' https://m.example");
   });
 
   it('forbids framing in the header only', () => {

@@ -61,6 +61,7 @@ export function makeDoc(id: string, title: string, changes: Partial<Doc> = {}): 
       links: [],
       assets: [],
       dependencies: [],
+      mediaHosts: [],
       hasMath: false,
       facts: {},
       readingMinutes: 3,

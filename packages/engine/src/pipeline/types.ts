@@ -141,6 +141,8 @@ export interface CompiledNote {
   links: LinkReference[];
   assets: AssetReference[];
   dependencies: Dependency[];
+  /** Origins from which the page gets media. */
+  mediaHosts: string[];
   /** KaTeX's style sheet is needed. */
   hasMath: boolean;
   /** What features need to know of all notes at once; it is kept in memory for the whole site. */

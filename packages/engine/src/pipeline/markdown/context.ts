@@ -20,6 +20,8 @@ export interface NoteContext extends NoteInput {
   dependencies: Dependency[];
   facts: FeatureData;
   data: FeatureData;
+  /** Origins of the media of other sites. */
+  mediaHosts: string[];
   /** Ids that headings must leave free. */
   takenIds: string[];
   hasMath: boolean;
@@ -37,7 +39,16 @@ export interface NoteContext extends NoteInput {
 
 /** Starts a context with nothing reported; `source` is the body as the parser gets it. */
 export function createContext(input: NoteInput, source = input.note.body): NoteContext {
-  const lists = { problems: [], links: [], assets: [], dependencies: [], takenIds: [], facts: {}, data: {} };
+  const lists = {
+    problems: [],
+    links: [],
+    assets: [],
+    dependencies: [],
+    mediaHosts: [],
+    takenIds: [],
+    facts: {},
+    data: {},
+  };
   return { ...input, ...lists, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 

@@ -21,6 +21,7 @@ export function emptySummary(title: string, description: string): CompiledSummar
     links: [],
     assets: [],
     dependencies: [],
+    mediaHosts: [],
     hasMath: false,
     facts: {},
     readingMinutes: 1,

@@ -3,6 +3,7 @@ import type { Element, Root as HastRoot, Properties } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { NoteContext } from '../context.ts';
+import { foreignMedia, isForeign } from '../image/foreign-media.ts';
 import { sizeOf } from '../image/image-element.ts';
 import { findMedia, type MediaFile } from '../image/image-file.ts';
 import { resolveLink } from '../link/remark-links.ts';
@@ -19,9 +20,22 @@ export function resolveAddresses(tree: HastRoot, context: NoteContext): void {
   });
 }
 
+type Found = { file: MediaFile } | { address: string } | undefined;
+
 /** What would run is reported by the check; here it only goes. */
-function find(url: string, node: Element, context: NoteContext): MediaFile | undefined {
-  return dangerousScheme(url) ? undefined : findMedia(url, node.position?.start, context);
+function find(url: string, node: Element, context: NoteContext): Found {
+  if (dangerousScheme(url)) return undefined;
+  const place = node.position?.start;
+  if (isForeign(url)) {
+    const address = foreignMedia(url, place, context);
+    return address === undefined ? undefined : { address };
+  }
+  const file = findMedia(url, place, context);
+  return file && { file };
+}
+
+function addressOf(found: Found): string | undefined {
+  return found && ('file' in found ? found.file.address() : found.address);
 }
 
 function resolveAnchor(node: Element, context: NoteContext): void {
@@ -49,16 +63,16 @@ function resolveImage(node: Element, context: NoteContext): void {
   const { properties } = node;
   if (typeof properties.src !== 'string') return;
   const [, url = '', scheme] = /^(.*?)(?:#(light|dark))?$/s.exec(properties.src) ?? [];
-  const file = find(url, node, context);
-  if (!file) return void delete properties.src;
-  const size = sizeOf(file, { url, place: node.position?.start }, context);
+  const found = find(url, node, context);
+  if (!found) return void delete properties.src;
+  const size = 'file' in found ? sizeOf(found.file, { url, place: node.position?.start }, context) : {};
   if (scheme) properties.className = [...[properties.className ?? []].flat().map(String), `only-${scheme}`];
   Object.assign(properties, {
     ...missingSize(properties, size),
     loading: properties.loading ?? 'lazy',
     decoding: 'async',
   });
-  const address = file.address();
+  const address = addressOf(found);
   if (address === undefined) delete properties.src;
   else properties.src = address;
 }
@@ -66,6 +80,7 @@ function resolveImage(node: Element, context: NoteContext): void {
 /** One side written gives the other, so that the page keeps the room. */
 function missingSize(written: Properties, { width, height }: Properties): Properties {
   const ratio = Number(height) / Number(width);
+  if (!width || !height) return {};
   if (written.width === undefined && written.height === undefined) return { width, height };
   if (written.height === undefined && Number(written.width) > 0)
     return { height: Math.round(Number(written.width) * ratio) };
@@ -78,9 +93,13 @@ function missingSize(written: Properties, { width, height }: Properties): Proper
 function resolveMedia(node: Element, name: 'src' | 'poster', context: NoteContext): void {
   const url = node.properties[name];
   if (typeof url !== 'string') return;
-  const address = find(url.trim(), node, context)?.address();
-  if (address !== undefined) node.properties[name] = address + (/#.*$/s.exec(url)?.[0] ?? '');
+  const address = addressOf(find(url.trim(), node, context));
+  if (address !== undefined) node.properties[name] = withFragment(address, url);
   else delete node.properties[name];
+}
+
+function withFragment(address: string, url: string): string {
+  return address.includes('#') ? address : address + (/#.*$/s.exec(url)?.[0] ?? '');
 }
 
 /** `a.png 1x, b.png 2x`; what has no file is left out. */
@@ -89,7 +108,7 @@ function resolveSet(node: Element, context: NoteContext): void {
   if (srcSet === undefined || srcSet === null) return;
   const written = Array.isArray(srcSet) ? srcSet.join(', ') : String(srcSet);
   const candidates = [...written.matchAll(/([^\s,]\S*[^\s,])(\s+[\d.]+[wx])?/g)].flatMap(([, url = '', size = '']) => {
-    const address = find(url, node, context)?.address();
+    const address = addressOf(find(url, node, context));
     return address === undefined ? [] : [address + size];
   });
   if (candidates.length > 0) node.properties.srcSet = candidates.join(', ');

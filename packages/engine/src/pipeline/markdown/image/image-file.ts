@@ -18,11 +18,8 @@ export interface MediaFile {
   address(): string | undefined;
 }
 
-const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
-
-/** The file behind `url` as written (without `#light`); reports and gives undefined when there is none. */
+/** The file behind `url` as written (without `#light`), which is not foreign; reports and gives undefined when there is none. */
 export function findMedia(url: string, place: Place | undefined, context: NoteContext): MediaFile | undefined {
-  if (FOREIGN.test(url)) return reportForeign(url, place, context);
   const decoded = decodePath(url.replace(/[?#].*$/s, ''));
   const isStatic = decoded?.startsWith('/') ?? false;
   const path = isStatic ? posix.normalize(decoded ?? '') : decoded;
@@ -54,21 +51,6 @@ function reportOther(url: string, place: Place | undefined, context: NoteContext
   const message = `“${url}”不是能显示的图片、视频或声音，或它的内容与扩展名不符。`;
   const fix = '用 png、jpg、webp、avif、gif、svg、mp4、webm 或 mp3；其他文件写成链接 [文字](./文件)。';
   report(context, place, { severity: 'error', rule: 'bad-media', message, fix });
-}
-
-function reportForeign(url: string, place: Place | undefined, context: NoteContext): undefined {
-  const isInline = /^data:/i.test(url);
-  const shown = url.length > 60 ? `${url.slice(0, 60)}…` : url;
-  const message = isInline ? `文件的内容写在了地址里（${shown}）。` : `“${shown}”不在这个网站上。`;
-  const fix = isInline
-    ? '把它存成文件放在笔记旁边，写成 ./名字。'
-    : `下载到笔记旁边，写成 ./${nameIn(url)}；页面不向别的网站请求文件。`;
-  report(context, place, { severity: 'error', rule: 'foreign-image', message, fix });
-}
-
-function nameIn(url: string): string {
-  const name = decodePath(basename(url.replace(/[?#].*$/s, '')));
-  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字';
 }
 
 function reportDead(

@@ -5,6 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../context.ts';
 import { type ElementNode, element, elementNode, text } from '../element-node.ts';
 import type { ImageMark, NoteFeature } from '../note-feature.ts';
+import { foreignMedia, isForeign } from './foreign-media.ts';
 import { imageElement } from './image-element.ts';
 import { findMedia } from './image-file.ts';
 import { inlineSvg } from './inline-svg.ts';
@@ -106,6 +107,7 @@ function imageOf(
   if (!alt) reportAlt(image, context);
   const scheme = schemeOf(image.url);
   const url = image.url.replace(/#(?:light|dark)$/, '');
+  if (isForeign(url)) return foreignImage(image, url, context);
   const file = findMedia(url, place, context);
   if (!file) return undefined;
   const isInlined = /\.svg$/i.test(file.absolute) && !file.isStatic;
@@ -114,6 +116,13 @@ function imageOf(
     : imageElement(file, { text: { url, alt, title: image.title }, place, features }, context);
   if (made && scheme) made.properties.className = [`only-${scheme}`];
   return made;
+}
+
+/** Its size is unknown until it comes. */
+function foreignImage({ alt, title, position }: Image, url: string, context: NoteContext): Element | undefined {
+  const src = foreignMedia(url, position?.start, context);
+  const text = { alt: alt?.trim() ?? '', ...(title && { title }) };
+  return src === undefined ? undefined : element('img', { src, ...text, loading: 'lazy', decoding: 'async' });
 }
 
 function reportAlt(image: Image, context: NoteContext): void {
