@@ -6,8 +6,9 @@ import { badAttributes, badTag } from './check-tag.ts';
 import { createNesting, type Nesting } from './nesting.ts';
 import { neutraliseLinks } from './neutralise-links.ts';
 import { placesIn } from './place-in-node.ts';
-import { rewriteHtml } from './rewrite-html.ts';
-import { type Scan, scanTags, type Tag } from './scan-tags.ts';
+import { asText, insteadOf } from './replacements.ts';
+import { type Replaced, rewriteHtml } from './rewrite-html.ts';
+import { type Scan, scanTags } from './scan-tags.ts';
 
 /** Reports forbidden HTML and removes comments; true when raw HTML is left. */
 export function checkHtml(tree: Root, context: NoteContext): boolean {
@@ -44,15 +45,16 @@ function checkNode(
 ): string {
   const scan = scanTags(value);
   const { placeOf } = where;
-  const refused: Tag[] = [];
+  const refused: Replaced[] = [];
   for (const tag of scan.tags) {
-    const bad = badTag(tag, where.isGlued && tag.start === 0);
-    if (bad) refused.push(tag);
+    const { start, end } = tag;
+    const source = value.slice(start, end);
+    const mayNest = () => nesting.mayAdd(tag, placeOf(start));
+    const bad = badTag(tag, where.isGlued && start === 0);
     // One report a pair: the end tag goes with its start.
-    if (bad && nesting.addRefused(tag)) report(context, placeOf(tag.start), bad);
-    if (bad) continue;
-    if (!nesting.mayAdd(tag, placeOf(tag.start))) {
-      refused.push(tag);
+    if (bad && nesting.addRefused(tag)) report(context, placeOf(start), bad);
+    if (bad || !mayNest()) {
+      refused.push({ start, end, text: bad ? insteadOf(tag, source, mayNest) : asText(source) });
       continue;
     }
     nesting.add(tag, placeOf(tag.start));

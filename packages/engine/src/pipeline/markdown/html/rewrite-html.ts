@@ -1,12 +1,24 @@
-/** Raw HTML with what is not allowed turned into text. */
-import type { Scan, Tag } from './scan-tags.ts';
+/** Raw HTML with what is not allowed replaced, or turned into text. */
+import { asText, hidesContent } from './replacements.ts';
+import type { Scan } from './scan-tags.ts';
 
-/** Comments are removed; refused tags, script content and unterminated tags become text. */
-export function rewriteHtml(value: string, scan: Scan, refused: Tag[]): string {
+/** A refused tag, and what stands in its place. */
+export interface Replaced {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Comments are removed; refused tags give way to their replacement; what they hold and tags that never end become text. */
+export function rewriteHtml(value: string, scan: Scan, refused: Replaced[]): string {
   const end = scan.brokenAt ?? value.length;
   const changes = [
     ...scan.hidden.map(({ start, end }) => ({ start, end, text: linesOf(value.slice(start, end)) })),
-    ...[...refused, ...scan.rawTexts].map(({ start, end }) => ({ start, end, text: asText(value.slice(start, end)) })),
+    ...refused,
+    ...scan.rawTexts.map(({ start, end, within }) => {
+      const source = value.slice(start, end);
+      return { start, end, text: hidesContent(within) ? linesOf(source) : asText(source) };
+    }),
   ].sort((a, b) => a.start - b.start);
   let result = '';
   let reached = 0;
@@ -20,8 +32,4 @@ export function rewriteHtml(value: string, scan: Scan, refused: Tag[]): string {
 /** The lines stay, so that places after a comment do. */
 function linesOf(comment: string): string {
   return comment.replace(/[^\n]/g, '');
-}
-
-function asText(source: string): string {
-  return source.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

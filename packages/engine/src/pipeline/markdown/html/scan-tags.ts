@@ -21,7 +21,7 @@ export interface Scan {
   /** Comments, doctypes and the like: nothing of them is shown. */
   hidden: Range[];
   /** Insides of `<script>` and the like, which hold no tags. */
-  rawTexts: Range[];
+  rawTexts: (Range & { within: Tag })[];
   /** Where a tag begins that never ends. */
   brokenAt?: number;
 }
@@ -45,7 +45,8 @@ export function scanTags(html: string): Scan {
   const hide = (token: Token.CommentToken | Token.DoctypeToken) => void scan.hidden.push(reach(token));
   const text = (token: Token.CharacterToken) => {
     const range = reach(token);
-    if (isRaw(scan.tags.at(-1))) scan.rawTexts.push(range);
+    const within = scan.tags.at(-1);
+    if (isRaw(within)) scan.rawTexts.push({ ...range, within });
   };
   const characters = { onCharacter: text, onNullCharacter: text, onWhitespaceCharacter: text };
   const tokenizer = new Tokenizer(
@@ -64,7 +65,7 @@ export function scanTags(html: string): Scan {
   return { ...scan, ...(reached < html.length && { brokenAt: reached }) };
 }
 
-function isRaw(tag: Tag | undefined): boolean {
+function isRaw(tag: Tag | undefined): tag is Tag {
   return tag?.kind === 'start' && RAW_TEXT.includes(tag.name);
 }
 
