@@ -42,6 +42,13 @@ describe('a folder without a configuration', () => {
     ]);
   });
 
+  it('begins with the note at its root', () => {
+    expect(guess({ 'index.md': '# 首页', 'a/b.md': '# 乙' })?.sidebars?.[0]).toMatchObject({
+      folder: '.',
+      intro: 'index',
+    });
+  });
+
   it('leaves drafts out, and takes the ids that notes give themselves', () => {
     const config = guess({ 'a/1.md': '---\ndraft: true\n---\n# 稿', 'a/2.md': '---\nid: 二\n---\n# 二' });
     expect(config?.sidebars?.[0]?.intro).toBe('a/二');

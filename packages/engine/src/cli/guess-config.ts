@@ -49,5 +49,6 @@ function introOf(notes: NoteHeader[]): string {
   const docs = notes.map(({ file, frontMatter }) => ({ depth: file.split('/').length, ...docPath(file, frontMatter) }));
   const top = Math.min(...docs.map(({ depth }) => depth));
   const index = docs.find(({ isIndex, depth }) => isIndex && depth === top);
-  return (index ?? docs.find(({ id }) => /(?:^|\/)intro$/.test(id)) ?? docs[0])?.id ?? '';
+  // The root's own id is empty.
+  return (index ?? docs.find(({ id }) => /(?:^|\/)intro$/.test(id)) ?? docs[0])?.id || 'index';
 }

@@ -8,12 +8,12 @@ import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
 import type { SiteFeature } from './site-feature.ts';
 import { specialInput } from './special/special-page.ts';
-import { specialPages } from './special/table.ts';
+import { shownPages } from './special/table.ts';
 
 /** All pages of the site, home first. */
 export function pageInputs(site: Site, frame: PageFrame, features: readonly SiteFeature[]): PageInput[] {
   return [
-    ...specialPages(features).map((page) => specialInput(page, site, frame)),
+    ...shownPages(site, features).map((page) => specialInput(page, site, frame)),
     ...site.docs.map((doc) => withFeatures(docInput(doc, site, frame), doc, { frame, features })),
   ];
 }

@@ -43,7 +43,7 @@ export function generatedFiles(
   const host: HostFile = { baseUrl: config.baseUrl, headers, overrides };
   const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
   return [
-    ['sitemap.xml', sitemap(listing, listedPaths(features))],
+    ['sitemap.xml', sitemap(listing, listedPaths(site, features))],
     ['robots.txt', robots(config)],
     ['feed.xml', atomFeed(listing)],
     ['llms.txt', llms(listing)],

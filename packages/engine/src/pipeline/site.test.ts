@@ -177,6 +177,28 @@ describe('loadSite', () => {
   });
 });
 
+describe('the root page', () => {
+  const tree = { 'content/index.md': '# 这里\n', 'content/a.md': '# 甲\n' };
+  const config = { sidebars: [{ id: 'all', label: '全部', folder: '.', intro: 'index' }] };
+
+  it('is the note at the root, if there is one', async () => {
+    const { docs, problems, fixedRoutes, config: found } = await siteOf(tree, config);
+    expect(problemLines(problems)).toEqual([]);
+    expect(docs.map(({ id, path }) => [id, path])).toEqual([
+      ['a', '/a'],
+      ['', '/'],
+    ]);
+    expect(Object.keys(fixedRoutes)).not.toContain('/');
+    expect(found.sidebars[0]?.intro).toBe('');
+  });
+
+  it('is the engine’s own otherwise, as it is for a README', async () => {
+    const { docs, fixedRoutes } = await siteOf({ 'content/README.md': '# 这里\n', 'content/a.md': '# 甲\n' }, config);
+    expect(docs.map(({ path }) => path)).toEqual(['/README', '/a']);
+    expect(Object.keys(fixedRoutes)).toContain('/');
+  });
+});
+
 function articlePath(cacheDir: string, key: string): string {
   const [site = '', name = ''] = key.split('/');
   return join(cacheDir, 'notes', site, name.slice(0, 1), `${name}.json`);

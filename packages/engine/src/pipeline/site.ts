@@ -10,6 +10,7 @@ import { type Compile, compileNotes } from './compile-notes.ts';
 import { readContent } from './content.ts';
 import { CurrentConfig } from './current-config.ts';
 import { buildModel, type FixedRoute, routePattern, takenSegments } from './model.ts';
+import { DocIds } from './navigation/doc-ids.ts';
 import { readGitDates } from './navigation/git-dates.ts';
 import { navigate } from './navigation/navigate.ts';
 import { type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
@@ -116,6 +117,7 @@ async function load(state: State): Promise<Site> {
     ignored: options.ignored ?? [],
     taken: takenSegments(options.fixedRoutes),
   });
+  const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
   stage('读取笔记', content.notes.length);
 
   const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
@@ -136,7 +138,7 @@ async function load(state: State): Promise<Site> {
   const git = await dating;
   cache.setGit(git);
   cache.save();
-  const { config } = loaded;
+  const config = withDocIds(loaded.config, new DocIds(result.pages));
   const navigation = navigate({
     config,
     pages: result.pages,
@@ -153,7 +155,7 @@ async function load(state: State): Promise<Site> {
     ...{ loaded, content, pages: result.pages, statics: statics.files, label, contentDir: options.contentDir },
     staticLabel,
     features: options.features ?? [],
-    fixed: options.fixedRoutes ?? [],
+    fixed,
   });
   stage('检查链接', navigation.docs.length);
 
@@ -162,7 +164,6 @@ async function load(state: State): Promise<Site> {
 
   const pictures = readPictures(loaded, statics.files, places);
   const read = readForFeatures(options.features ?? [], { contentDir: options.contentDir, label, places });
-  const fixed = options.fixedRoutes ?? [];
   const parts = (options.features ?? []).flatMap((feature) => feature.parts ?? []);
   const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
@@ -188,11 +189,25 @@ async function load(state: State): Promise<Site> {
   };
 }
 
+/** The configuration with the ids that its notes really have: `a/index` and `a/README` mean `a/`. */
+function withDocIds(config: SiteConfig, ids: DocIds): SiteConfig {
+  const own = (id: string) => ids.find(id)?.note.id ?? id;
+  const sidebars = config.sidebars.map((sidebar) => ({ ...sidebar, intro: own(sidebar.intro) }));
+  return { ...config, sidebars, mainDocId: own(config.mainDocId) };
+}
+
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
-  const { extraLanguages, toc, url } = config;
+  const { toc, url } = config;
+  // Only a strict site has a list to keep to.
+  const extraLanguages = config.strict ? config.extraLanguages : 'all';
   const { contentDir } = options;
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   return { contentDir, contentLabel: label, staticDir, places, extraLanguages, toc, siteUrl: url };
+}
+
+/** The pages that are no notes, but the home page where a note is the root. */
+function freeRoutes(fixed: readonly FixedRoute[], notes: readonly NoteHeader[]): readonly FixedRoute[] {
+  return fixed.filter(({ path }) => !notes.some((note) => note.path === path));
 }
 
 function byFile(notes: NoteHeader[]): Record<string, string> {

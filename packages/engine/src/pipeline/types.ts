@@ -121,8 +121,8 @@ export interface MarkdownOptions {
   staticDir: string;
   /** Real paths below which files may be read for output, see `read/readable.ts`. */
   places: string[];
-  /** Extra grammars besides the built-in list. */
-  extraLanguages: string[];
+  /** Grammars besides the built-in ones. */
+  extraLanguages: readonly string[] | 'all';
   toc: { min: number; max: number };
   /** Origin of the site: links to it count as internal. */
   siteUrl: string;

@@ -31,7 +31,6 @@ describe('badSegment', () => {
 
 describe('badPath', () => {
   it.each([
-    ['/', '是首页的地址'],
     ['/data/a', '的第一段“data”已保留'],
     ['/Assets/', '的第一段“Assets”已保留'],
     ['/404', '的第一段“404”已保留'],

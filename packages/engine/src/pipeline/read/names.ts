@@ -45,7 +45,6 @@ export function badSegment(segment: string): BadName | undefined {
 
 /** Why a whole path is refused: its first segment is taken by the engine or by pages that are no notes (`taken`), or its last is. */
 export function badPath(path: string, taken: readonly string[] = []): BadName | undefined {
-  if (path === '/') return { reason: '是首页的地址', proposal: '/intro' };
   const first = path.split('/')[1] ?? '';
   if ([...RESERVED_FIRST, ...taken].some((name) => name.toLowerCase() === first.toLowerCase())) {
     return { reason: `的第一段“${first}”已保留`, proposal: path.replace(first, `${first}-notes`) };

@@ -25,7 +25,7 @@ import tsx from 'refractor/tsx';
 import typescript from 'refractor/typescript';
 import yaml from 'refractor/yaml';
 import { own } from '../../../shared/own.ts';
-import { ALIASES, labelOf, PLAIN } from './language-names.ts';
+import { ALIASES, labelOf, MORE_ALIASES, PLAIN } from './language-names.ts';
 import type { TokenStream } from './token-classes.ts';
 
 export interface Language {
@@ -48,21 +48,26 @@ const BUILT_IN: Record<string, Syntax> = {
   ...{ markup, python, rust, sql, tsx, typescript, yaml },
 };
 
+/** Grammars besides the built-in ones: those that a strict site lists, or all there are. */
+export type ExtraLanguages = readonly string[] | 'all';
+
 const require = createRequire(import.meta.url);
 
 /** The language a fence names; undefined when there is no grammar for it. */
-export function findLanguage(written: string, extraLanguages: string[]): Language | undefined {
+export function findLanguage(written: string, extraLanguages: ExtraLanguages): Language | undefined {
   const folded = written.toLowerCase();
   if (PLAIN.has(folded)) return { name: folded, label: labelOf(folded) ?? '' };
-  const name = own(ALIASES, folded) ?? folded;
+  const more = extraLanguages === 'all' ? own(MORE_ALIASES, folded) : undefined;
+  const name = own(ALIASES, folded) ?? more ?? folded;
   const grammar = findGrammar(grammarName(name), extraLanguages);
   if (!grammar) return undefined;
   return { name, label: labelOf(name) ?? written, tokenize: (code) => prism.tokenize(code, grammar) };
 }
 
 /** All names a fence may write, for messages. */
-export function supportedLanguages(extraLanguages: string[]): string[] {
-  const names = [...Object.keys(BUILT_IN), ...Object.keys(ALIASES), ...PLAIN, ...extraLanguages];
+export function supportedLanguages(extraLanguages: ExtraLanguages): string[] {
+  const listed = extraLanguages === 'all' ? [] : extraLanguages;
+  const names = [...Object.keys(BUILT_IN), ...Object.keys(ALIASES), ...PLAIN, ...listed];
   return [...new Set(names)].filter((name) => name !== '').sort();
 }
 
@@ -72,16 +77,17 @@ function grammarName(name: string): string {
   return ['html', 'xml', 'svg'].includes(name) ? 'markup' : name;
 }
 
-function findGrammar(name: string, extraLanguages: string[]): object | undefined {
+function findGrammar(name: string, extraLanguages: ExtraLanguages): object | undefined {
   const syntax = own(BUILT_IN, name) ?? loadExtra(name, extraLanguages);
   if (!syntax) return undefined;
   refractor.register(syntax);
   return prism.languages[syntax.displayName];
 }
 
-/** A grammar that the site's configuration asks for; undefined when it does not, or refractor has none of this name. */
-function loadExtra(name: string, extraLanguages: string[]): Syntax | undefined {
-  if (!extraLanguages.includes(name) || !/^[a-z][\w-]*$/.test(name) || ['core', 'all'].includes(name)) return undefined;
+/** A grammar that is not built in; undefined when the site's configuration does not ask for it, or refractor has none of this name. */
+function loadExtra(name: string, extraLanguages: ExtraLanguages): Syntax | undefined {
+  if (extraLanguages !== 'all' && !extraLanguages.includes(name)) return undefined;
+  if (!/^[a-z][\w-]*$/.test(name) || ['core', 'all'].includes(name)) return undefined;
   try {
     return (require(`refractor/${name}`) as { default: Syntax }).default;
   } catch {

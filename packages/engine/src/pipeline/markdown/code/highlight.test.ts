@@ -32,7 +32,18 @@ describe('highlighting', () => {
     );
   });
 
+  it.each(['java', 'Go', 'dockerfile', 'kt', 'php', 'vue', 'toml'])(
+    'knows %s where every grammar may be used',
+    (name) => {
+      expect(findLanguage(name, [])).toBeUndefined();
+      expect(findLanguage(name, 'all')?.tokenize?.('a = 1')).not.toHaveLength(0);
+    },
+  );
+
   it('knows no language by the name of an object’s property', () => {
-    for (const name of ['constructor', '__proto__', 'extend', 'DFS']) expect(findLanguage(name, [])).toBeUndefined();
+    for (const name of ['constructor', '__proto__', 'extend', 'DFS']) {
+      expect(findLanguage(name, [])).toBeUndefined();
+      expect(findLanguage(name, 'all')).toBeUndefined();
+    }
   });
 });

@@ -26,6 +26,12 @@ export const ALIASES: Record<string, string> = {
   slang: 'slang',
 };
 
+/** Further ones, of languages whose grammars are not built in, or that ours come near to. */
+export const MORE_ALIASES: Record<string, string> = {
+  ...{ dockerfile: 'docker', golang: 'go', kt: 'kotlin', objc: 'objectivec', proto: 'protobuf', ps1: 'powershell' },
+  ...{ rb: 'ruby', tex: 'latex', jsonc: 'json', svelte: 'html', vue: 'html', zsh: 'bash' },
+};
+
 /** Fences without a grammar; a fence without a language is one of them. */
 export const PLAIN = new Set(['', 'text', 'txt', 'output', 'plain', 'plaintext', 'console']);
 

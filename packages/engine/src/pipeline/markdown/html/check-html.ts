@@ -13,13 +13,14 @@ import { type Scan, scanTags } from './scan-tags.ts';
 /** Reports forbidden HTML and removes comments; true when raw HTML is left. */
 export function checkHtml(tree: Root, context: NoteContext): boolean {
   const nesting = createNesting(context);
+  const ended = endedNames(tree);
   const lines = context.note.body.split('\n');
   let isLeft = false;
   neutraliseLinks(tree, context);
   visit(tree, 'html', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const placeOf = placesIn(node, lines);
-    node.value = checkNode(node, { placeOf, isGlued: isGlued(parent, index) }, { nesting, context });
+    node.value = checkNode(node, { placeOf, ended, isGlued: isGlued(parent, index) }, { nesting, context });
     if (node.value.trim()) {
       isLeft = true;
       return undefined;
@@ -33,6 +34,8 @@ export function checkHtml(tree: Root, context: NoteContext): boolean {
 
 interface Where {
   placeOf(offset: number): Place;
+  /** Names of all end tags of the note: a word that has one is an element, and no type as in `vector<int>`. */
+  ended: ReadonlySet<string>;
   /** The piece follows a word at once, as in `vector<int>`. */
   isGlued: boolean;
 }
@@ -54,7 +57,11 @@ function checkNode(
     // One report a pair: the end tag goes with its start.
     if (bad && nesting.addRefused(tag)) report(context, placeOf(start), bad);
     if (bad || !mayNest()) {
-      refused.push({ start, end, text: bad ? insteadOf(tag, source, mayNest) : asText(source) });
+      refused.push({
+        start,
+        end,
+        text: bad ? insteadOf(tag, source, { mayNest, isElement: where.ended.has(tag.name) }) : asText(source),
+      });
       continue;
     }
     nesting.add(tag, placeOf(tag.start));
@@ -63,6 +70,14 @@ function checkNode(
   reportComment(scan, { value, placeOf }, context);
   if (scan.brokenAt !== undefined) reportBroken(placeOf(scan.brokenAt), context);
   return rewriteHtml(value, scan, refused);
+}
+
+function endedNames(tree: Root): ReadonlySet<string> {
+  const names = new Set<string>();
+  visit(tree, 'html', ({ value }) => {
+    for (const [, name = ''] of value.matchAll(/<\/([a-z][^\s/>]*)/gi)) names.add(name.toLowerCase());
+  });
+  return names;
 }
 
 /** `vector<int>`: the tag follows a word at once. */

@@ -16,13 +16,21 @@ const SILENT = new Set(['script', 'style', 'link', 'meta', 'base', 'title', 'nos
 /** Elements that show another page or file, which a link leads to. */
 const FRAMES: Readonly<Record<string, string>> = { iframe: 'src', embed: 'src', object: 'data' };
 
-/** Markup in place of a refused tag, else the tag as text; `mayNest` says whether one more element fits into those around. */
-export function insteadOf(tag: Tag, source: string, mayNest: () => boolean): string {
+interface Surroundings {
+  /** Whether one more element fits into those around. */
+  mayNest: () => boolean;
+  /** Whether a tag of an unknown name is one of an element, of which the content is shown. */
+  isElement: boolean;
+}
+
+/** Markup in place of a refused tag, else the tag as text. */
+export function insteadOf(tag: Tag, source: string, { mayNest, isElement }: Surroundings): string {
   const other = own(RENAMED, tag.name);
   if (other) return mayNest() ? renamed(tag, source, other) : asText(source);
   if (SILENT.has(tag.name)) return '';
   const attribute = own(FRAMES, tag.name);
-  return attribute ? linkTo(tag, attribute) : asText(source);
+  if (attribute) return linkTo(tag, attribute);
+  return isElement ? '' : asText(source);
 }
 
 function renamed({ kind, name, written }: Tag, source: string, other: string): string {
