@@ -15,7 +15,8 @@ const LAYERS: Record<string, readonly string[]> = {
   shell: ['shared', 'styles'],
   emit: ['pipeline', 'config', 'shell', 'shared'],
   server: ['emit', 'pipeline', 'config', 'shared'],
-  cli: ['server', 'emit', 'pipeline', 'config', 'shared'],
+  dialects: ['pipeline', 'config', 'shared'],
+  cli: ['server', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
 };
 
 /** Public entry → file, both as `engine/src/…` and `study-notes/…`. */

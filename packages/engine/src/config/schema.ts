@@ -1,5 +1,6 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
+import { DIALECTS, type DialectName } from '../shared/dialects.ts';
 import type { FooterConfig, ShellConfig } from '../shared/site.ts';
 import {
   attributeName,
@@ -30,6 +31,8 @@ export interface SiteConfig extends ShellConfig {
   strict: boolean;
   /** What rules weigh, by name. */
   rules: Record<string, RuleLevel>;
+  /** Engine for which the notes were written. */
+  dialect?: DialectName | undefined;
   /** The only locale. */
   locale: { label: string; direction: 'ltr'; htmlLang: string; calendar: string; path: string; translate: false };
   /** Names of the code themes for light and for dark. */
@@ -204,6 +207,8 @@ export const siteSchema = v.object({
   strict: v.optional(v.boolean(), false),
   /** What rules weigh, by the names that the report shows: `{ 'image-alt': 'off', 'dead-link': 'error' }`. */
   rules: v.optional(v.record(v.string(), ruleLevel), {}),
+  /** Engine for which the notes were written, whose syntax is read besides our own. */
+  dialect: v.optional(v.picklist(DIALECTS)),
   /** Origin of the published site, e.g. https://notes.example.com. */
   url: origin,
   /** Path below which the site lies. */

@@ -1,5 +1,6 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
 import type { SiteConfig } from '../config/schema.ts';
+import type { DialectName } from '../shared/dialects.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { AllPrepared } from './prepared.ts';
@@ -123,6 +124,8 @@ export interface MarkdownOptions {
   places: string[];
   /** Grammars besides the built-in ones. */
   extraLanguages: readonly string[] | 'all';
+  /** Engine for which the notes were written. */
+  dialect?: DialectName | undefined;
   toc: { min: number; max: number };
   /** Origin of the site: links to it count as internal. */
   siteUrl: string;

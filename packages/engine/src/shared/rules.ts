@@ -14,7 +14,7 @@ const FLAWS = words(`
   duplicate-heading-id empty-file fence-line-range fence-meta file-hidden file-outside folder-without-sidebar
   foreign-image front-matter-type front-matter-unknown-key html-attribute html-not-allowed html-unclosed image-alt
   include-missing link-slash mdx-skipped reserved-id second-title static-active static-hidden stray-emphasis
-  symlink-broken symlink-loop tabs unbalanced-marker unclosed-directive unknown-directive unknown-doc-id
+  symlink-broken symlink-loop tabs unbalanced-marker unclosed-directive unknown-component unknown-directive unknown-doc-id
   unknown-fence-word unknown-grammar unknown-sidebar-id`);
 
 /** All rules that a configuration may weigh. */

@@ -8,7 +8,7 @@ import { remarkCode } from './code/remark-code.ts';
 import { createContext, type NoteContext, report } from './context.ts';
 import { describeNote } from './description.ts';
 import { remarkDiagram } from './diagram/remark-diagram.ts';
-import { normalizeDirectives } from './directive/normalize-directives.ts';
+import { mapTextLines, normalizeDirectives } from './directive/normalize-directives.ts';
 import { remarkAlert } from './directive/remark-alert.ts';
 import { remarkDirectives } from './directive/remark-directives.ts';
 import { checkHtml } from './html/check-html.ts';
@@ -17,6 +17,7 @@ import { checkSize } from './limits/check-size.ts';
 import { checkTree } from './limits/check-tree.ts';
 import { LimitError } from './limits/limit-error.ts';
 import { remarkLinks } from './link/remark-links.ts';
+import type { NoteDialect } from './note-dialect.ts';
 import type { NoteFeature } from './note-feature.ts';
 import { parseMarkdown } from './parse.ts';
 import { readingTime } from './reading-time.ts';
@@ -28,34 +29,43 @@ import { toArticle } from './to-html.ts';
 export interface CompileInput extends NoteInput {
   /** What the site's features bring to notes. */
   features: readonly NoteFeature[];
+  /** How notes of another engine are read. */
+  dialect?: NoteDialect | undefined;
 }
 
 /** Never throws: what is wrong with the note is in `problems`, and the page is as complete as it can be. */
 export async function compileNote(input: CompileInput): Promise<CompiledNote> {
-  const containers = input.features.flatMap((feature) => Object.keys(feature.containers ?? {}));
-  const source = normalizeDirectives(input.note.body, containers);
+  const source = sourceOf(input);
   const context = createContext(input, source);
   let tree: Root | undefined;
   try {
     checkSize(source);
-    tree = parseMarkdown(source);
+    tree = parseMarkdown(source, input.dialect?.syntax);
     checkTree(tree);
-    return await compile(tree, context, input.features);
+    return await compile(tree, context, input);
   } catch (error) {
     if (tree && !(error instanceof LimitError))
-      return compileSound({ tree: parseMarkdown(source), source }, input, error);
+      return compileSound({ tree: parseMarkdown(source, input.dialect?.syntax), source }, input, error);
     reportFailure(error, tree, context);
     return empty(context);
   }
 }
 
-async function compile(tree: Root, context: NoteContext, features: readonly NoteFeature[]): Promise<CompiledNote> {
+/** The body as the parser gets it. */
+function sourceOf({ note, features, dialect }: CompileInput): string {
+  const containers = features.flatMap((feature) => Object.keys(feature.containers ?? {}));
+  const ours = dialect?.rewriteLine ? mapTextLines(note.body, dialect.rewriteLine) : note.body;
+  return normalizeDirectives(ours, containers);
+}
+
+async function compile(tree: Root, context: NoteContext, { features, dialect }: CompileInput): Promise<CompiledNote> {
   const run = <T>(name: string, step: () => T): T => {
     context.step = name;
     return step();
   };
   await run('准备', () => Promise.all(features.map((feature) => feature.prepareNote?.(tree))));
-  run('指令', () => remarkDirectives(tree, context, features));
+  run('方言', () => dialect?.transform?.(tree, context));
+  run('指令', () => remarkDirectives(tree, context, dialect ? [...features, dialect] : features));
   run('提示框', () => remarkAlert(tree));
   run('换行', () => remarkSoftBreak(tree));
   run('强调', () => checkEmphasis(tree, context));
@@ -66,7 +76,7 @@ async function compile(tree: Root, context: NoteContext, features: readonly Note
   const sections = run('分节', () => collectSections(tree));
   context.hasRawHtml = run('HTML', () => checkHtml(tree, context));
   run('图片', () => remarkImage(tree, context, features));
-  run('代码', () => remarkCode(tree, context, features));
+  run('代码', () => remarkCode(tree, context, dialect ? [...features, dialect] : features));
   run('链接', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
@@ -84,7 +94,7 @@ async function compileSound(
   const fails = async (blocks: Root['children']): Promise<Failure | undefined> => {
     const attempt = createContext(input, source);
     try {
-      await compile(structuredClone({ ...tree, children: blocks }), attempt, input.features);
+      await compile(structuredClone({ ...tree, children: blocks }), attempt, input);
       return undefined;
     } catch (error) {
       return { error, step: attempt.step };
@@ -107,7 +117,7 @@ async function compileSound(
   await search(tree.children);
   const sound = tree.children.filter((block) => !faulty.has(block));
   const failure = faulty.size > 0 ? await fails(sound) : { error: cause, step: '' };
-  if (!failure) return compile({ ...tree, children: sound }, context, input.features);
+  if (!failure) return compile({ ...tree, children: sound }, context, input);
   reportFailure(failure.error, tree, context);
   return empty(context);
 }

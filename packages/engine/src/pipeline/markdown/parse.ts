@@ -9,25 +9,43 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { textBudget } from './limits/text-budget.ts';
+import type { DialectSyntax } from './note-dialect.ts';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMath)
-  .use(remarkBlockDirectives)
-  .use(remarkCjkFriendly)
-  .use(remarkCjkFriendlyStrikethrough)
-  .freeze();
+const parser = parserWith();
+const others = new WeakMap<DialectSyntax, typeof parser>();
 
-/** Parses a note's body. */
-export function parseMarkdown(source: string): Root {
-  return parser.parse(source) as Root;
+/** Parses a note's body; `syntax` is what another engine's notes have besides. */
+export function parseMarkdown(source: string, syntax?: DialectSyntax): Root {
+  if (!syntax) return parser.parse(source) as Root;
+  const other = others.get(syntax) ?? parserWith(syntax);
+  others.set(syntax, other);
+  return other.parse(source) as Root;
+}
+
+function parserWith(syntax?: DialectSyntax) {
+  return unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkMath)
+    .use(remarkBlockDirectives, syntax)
+    .use(remarkCjkFriendly)
+    .use(remarkCjkFriendlyStrikethrough)
+    .freeze();
 }
 
 /** `:::x` and `::x`, but not `:x`: `12:30`, `注意:name` and `localhost:3000` must stay text. */
-function remarkBlockDirectives(this: Processor): void {
+function remarkBlockDirectives(this: Processor, syntax?: DialectSyntax): void {
   const { flow } = directive();
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), { flow }, textBudget];
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    { flow },
+    textBudget,
+    ...(syntax ? [syntax.micromark] : []),
+  ];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    directiveFromMarkdown(),
+    ...(syntax ? [syntax.fromMarkdown] : []),
+  ];
 }

@@ -29,7 +29,7 @@ export function remarkHeadings(tree: Root, context: NoteContext): Outline {
   const toc: TocItem[] = [];
   headings.forEach((heading, index) => {
     if (heading.depth === 1) demote(heading, context);
-    const text = textOf(heading).trim();
+    const text = textOf(heading, { includeHtml: false }).replace(/\s+/g, ' ').trim();
     const id = explicit[index] ?? ids.takeFree(slugOf(text));
     heading.data = { ...heading.data, hProperties: { id } };
     if (heading.depth >= min && heading.depth <= max) toc.push({ id, text, level: heading.depth });

@@ -29,7 +29,7 @@ export const ALIASES: Record<string, string> = {
 /** Further ones, of languages whose grammars are not built in, or that ours come near to. */
 export const MORE_ALIASES: Record<string, string> = {
   ...{ dockerfile: 'docker', golang: 'go', kt: 'kotlin', objc: 'objectivec', proto: 'protobuf', ps1: 'powershell' },
-  ...{ rb: 'ruby', tex: 'latex', jsonc: 'json', svelte: 'html', vue: 'html', zsh: 'bash' },
+  ...{ rb: 'ruby', tex: 'latex', jsonc: 'json', svelte: 'html', vue: 'html', 'vue-html': 'html', zsh: 'bash' },
 };
 
 /** Fences without a grammar; a fence without a language is one of them. */

@@ -27,9 +27,18 @@ const CLOSE = String.raw`(?:\*/\}?|-->)?`;
 const MARKER = new RegExp(
   `^\\s*${OPEN}\\s*((?:highlight|error)-next-line|(?:highlight|hide)-(?:start|end))\\s*${CLOSE}\\s*$`,
 );
-const INLINE = new RegExp(`(?<!\\s)\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|error)\\]\\s*${CLOSE}\\s*$`);
+const INLINE = new RegExp(
+  `(?<!\\s)\\s*${OPEN}\\s*\\[!code\\s+(\\+\\+|--|highlight|focus|warning|error)\\]\\s*${CLOSE}\\s*$`,
+);
 
-const INLINE_CLASS: Record<string, LineClass> = { '++': 'add', '--': 'del', highlight: 'hl', error: 'err' };
+const INLINE_CLASS: Record<string, LineClass> = {
+  '++': 'add',
+  '--': 'del',
+  highlight: 'hl',
+  // VitePress writes these too.
+  ...{ focus: 'hl', warning: 'hl' },
+  error: 'err',
+};
 
 // Most code has no markers: one search instead of a look at each line.
 const ANY = /-next-line|-start|-end|\[!code/;

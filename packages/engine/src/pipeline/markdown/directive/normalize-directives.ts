@@ -9,6 +9,13 @@ const FENCE = /^[ \t>]*(`{3,}|~{3,})/;
 export function normalizeDirectives(source: string, names: readonly string[] = []): string {
   if (!source.includes(':::')) return source;
   const opening = new RegExp(`^([ \\t>]*:{3,}(${[...OWN_NAMES, ...names].join('|')}))[ \\t]+([^\\s\\[{].*)$`);
+  return mapTextLines(source, (line) =>
+    line.replace(opening, (_, start, name, title) => start + bracketed(title.trimEnd(), names.includes(name))),
+  );
+}
+
+/** Rewrites each line that is neither in a fence nor marks one. */
+export function mapTextLines(source: string, rewrite: (line: string) => string): string {
   let fence = '';
   return source
     .split('\n')
@@ -19,9 +26,7 @@ export function normalizeDirectives(source: string, names: readonly string[] = [
         return line;
       }
       if (mark) fence = mark;
-      return mark
-        ? line
-        : line.replace(opening, (_, start, name, title) => start + bracketed(title.trimEnd(), names.includes(name)));
+      return mark ? line : rewrite(line);
     })
     .join('\n');
 }
@@ -31,9 +36,9 @@ export function writtenColumn(written: string, rewritten: string, column: number
   if (written === rewritten) return column;
   let at = 0;
   for (const character of rewritten.slice(0, column - 1).split('')) {
+    // The opening bracket replaces blanks, and a dialect's blanks may be gone; backslashes and the closing bracket are inserted.
+    if (character !== written[at]) at += /^[ \t]*/.exec(written.slice(at))?.[0].length ?? 0;
     if (character === written[at]) at++;
-    // The opening bracket replaces blanks; backslashes and the closing bracket are inserted.
-    else if (character === '[') at += /^[ \t]*/.exec(written.slice(at))?.[0].length ?? 0;
   }
   return at + 1;
 }
@@ -41,6 +46,10 @@ export function writtenColumn(written: string, rewritten: string, column: number
 /** The title in brackets; the `{#id}` of a feature's container stands behind them. */
 function bracketed(title: string, mayHaveId: boolean): string {
   const [whole = '', id = ''] = (mayHaveId && ID_AT_END.exec(title)) || [];
-  const text = title.slice(0, title.length - whole.length);
-  return `[${text.replace(/([[\]])/g, '\\$1')}]${id}`;
+  return `${directiveLabel(title.slice(0, title.length - whole.length))}${id}`;
+}
+
+/** A text as the label of a directive. */
+export function directiveLabel(text: string): string {
+  return `[${text.replace(/([[\]])/g, '\\$1')}]`;
 }

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { expectOutput } from '../pipeline/markdown/code/run-fixtures.ts';
+import { compileNote } from '../pipeline/markdown/compile.ts';
+import { DIALECTS, type DialectName } from '../shared/dialects.ts';
+import { loadDialect } from './table.ts';
+
+async function compile(folder: string, name: DialectName): Promise<string> {
+  const absolute = join(folder, 'input.md');
+  const body = readFileSync(absolute, 'utf8');
+  const note = {
+    file: 'input.md',
+    absolute,
+    frontMatter: {},
+    body,
+    bodyLine: 1,
+    id: 'input',
+    path: '/input',
+    hash: '',
+  };
+  const places = { contentDir: folder, contentLabel: 'notes', staticDir: '/none', places: [folder] };
+  const { html, problems } = await compileNote({
+    note,
+    routes: { baseUrl: '/', byFile: { 'input.md': '/input' } },
+    options: { ...places, extraLanguages: 'all', toc: { min: 2, max: 3 }, siteUrl: '', dialect: name },
+    features: [],
+    dialect: await loadDialect(name),
+  });
+  const lines = problems.map(
+    ({ severity, rule, line, column, message }) => `${severity} ${rule} ${line}:${column} ${message}`,
+  );
+  return `${html.replaceAll(/(?<=<\/(?:p|div|li|figure|section|details|summary)>)(?=<)/g, '\n')}\n<!--\n${lines.join('\n')}\n-->\n`;
+}
+
+describe.each(DIALECTS)('notes of %s', (name) => {
+  const fixtures = join(import.meta.dirname, name, 'fixtures');
+  const folders = readdirSync(fixtures);
+  it('come with fixtures', () => expect(folders.length).toBeGreaterThan(0));
+  it.each(folders)('give what %s expects', async (folder) => {
+    expectOutput(join(fixtures, folder), await compile(join(fixtures, folder), name));
+  });
+});

@@ -1,0 +1,47 @@
+/** Components of other engines in HTML: what they hold stays, their names are reported once a note. */
+import type { Html, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
+import { scanTags, type Tag } from '../../pipeline/markdown/html/scan-tags.ts';
+
+/** HTML in place of a tag. */
+export type ComponentMarkup = (tag: Tag) => string;
+
+/** Replaces the components of the tree; those that are not `known` give way to their content. */
+export function unwrapComponents(
+  tree: Root,
+  context: NoteContext,
+  known: Readonly<Record<string, ComponentMarkup>> = {},
+): void {
+  const seen = new Set<string>();
+  visit(tree, 'html', (node) => {
+    const tags = scanTags(node.value).tags.filter(({ written }) => isComponent(written));
+    for (const tag of tags.toReversed()) {
+      const markup = Object.hasOwn(known, tag.written) ? known[tag.written] : undefined;
+      node.value = node.value.slice(0, tag.start) + (markup?.(tag) ?? '') + node.value.slice(tag.end);
+      if (!markup && !seen.has(tag.written)) reportComponent(tag, node, context);
+      seen.add(tag.written);
+    }
+  });
+}
+
+/** Names with a capital or a hyphen are no elements of HTML. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]\w|-/.test(name);
+}
+
+function reportComponent({ written }: Tag, node: Html, context: NoteContext): void {
+  const message = `组件 <${written}> 不认识：它里面的内容照样显示，它自己的样子和行为没有了。`;
+  const fix = '用 Markdown 或 HTML 写出读者该看到的内容。';
+  report(context, node.position?.start, { severity: 'warning', rule: 'unknown-component', message, fix });
+}
+
+/** The value of an attribute, as text. */
+export function attributeOf({ attributes }: Tag, name: string): string {
+  return attributes.find((one) => one.name === name)?.value ?? '';
+}
+
+/** Text in HTML. */
+export function inHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

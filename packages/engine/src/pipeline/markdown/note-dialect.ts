@@ -1,0 +1,21 @@
+/** How notes written for another engine are read: its syntax becomes the tree that our own gives. */
+import type { Root } from 'mdast';
+import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
+import type { Extension as Micromark } from 'micromark-util-types';
+import type { NoteContext } from './context.ts';
+import type { NoteFeature } from './note-feature.ts';
+
+/** What the parser knows besides Markdown. */
+export interface DialectSyntax {
+  micromark: Micromark;
+  fromMarkdown: FromMarkdown;
+}
+
+/** Its containers and leaves come before the engine's own of the same names. */
+export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' | 'fenceWords'> {
+  syntax?: DialectSyntax;
+  /** Rewrites a line that is no code; lines keep their numbers. */
+  rewriteLine?: (line: string) => string;
+  /** Turns what else is its own into ours, before any other step looks at the tree. */
+  transform?: (tree: Root, context: NoteContext) => void;
+}
