@@ -34,7 +34,7 @@ int main() {
                                   {{-0.9f, 1.2f, 0}, {0.05f, 0.15f, 0.80f, 0.55f}}};
     glEnable(GL_DEPTH_TEST);
     glEnable(GL_FRAMEBUFFER_SRGB);
-    Camera camera = orbit({0, 1, 0}, 6, -90, -8);
+    Camera camera = orbit({0, 1, 0}, 4.8f, -90, -8);
     Controls controls{window, camera};
     window.run({{"panes-right.png", [&](const Frame& frame) {
         controls.update(frame);
