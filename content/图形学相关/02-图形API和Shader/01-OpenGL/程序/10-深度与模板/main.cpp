@@ -1,6 +1,7 @@
 #include "controls.h"
 #include "still.h"
 
+// hide-start
 // #region reflect
 /** 平放在 y = 0 的镜子。镜面内写模板1，反射只画在模板为1的地方。 */
 void drawMirror(const Still& still, bool usesStencil) {
@@ -19,6 +20,7 @@ void drawMirror(const Still& still, bool usesStencil) {
     glDisable(GL_STENCIL_TEST);
 }
 // #endregion
+// hide-end
 
 int main() {
     Window window({.title = "平面镜：鼠标看，WASD走"});

@@ -1,6 +1,7 @@
 #include "controls.h"
 #include "sheet.h"
 
+// hide-start
 // #region panes
 struct Pane {
     glm::vec3 position;
@@ -24,6 +25,7 @@ void drawPanes(const Program& glass, const Mesh& sheet, std::vector<Pane> panes,
     glDisable(GL_BLEND);
 }
 // #endregion
+// hide-end
 
 int main() {
     Window window({.title = "玻璃：鼠标看，WASD走"});
