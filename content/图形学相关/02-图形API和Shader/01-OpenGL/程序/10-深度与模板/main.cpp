@@ -15,8 +15,10 @@ void drawMirror(const Still& still, bool usesStencil) {
 
     glStencilFunc(GL_EQUAL, 1, 0xff);
     glStencilOp(GL_KEEP, GL_KEEP, GL_KEEP);
+    set(still.lit, "lightPosition", glm::vec3{2.5f, -5, 4});           // 灯也翻过去
     still.draw(still.ball, flip * at({-0.75f, 0.75f, 0.2f}, glm::vec3{0.75f}), 0.55f * colors::coral);
     still.draw(still.cube, flip * at({0.9f, 0.5f, -0.1f}), 0.55f * colors::teal);
+    set(still.lit, "lightPosition", glm::vec3{2.5f, 5, 4});
     glDisable(GL_STENCIL_TEST);
 }
 // #endregion

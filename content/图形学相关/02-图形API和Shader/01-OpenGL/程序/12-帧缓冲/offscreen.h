@@ -33,14 +33,17 @@ public:
         }
     }
     ~Offscreen() { release(); }
+    // hide-start
     Offscreen(const Offscreen&) = delete;
     Offscreen& operator=(const Offscreen&) = delete;
+    // hide-end
 
     void bind() const {
         glBindFramebuffer(GL_FRAMEBUFFER, id_);
         glViewport(0, 0, width_, height_);                       // 视口不跟着帧缓冲走
     }
     GLuint color(std::size_t i = 0) const { return colors_.at(i); }
+    // hide-start
     int width() const { return width_; }
     int height() const { return height_; }
 
@@ -53,6 +56,7 @@ private:
     int width_, height_;
     GLuint id_ = 0, depth_ = 0;
     std::vector<GLuint> colors_;
+    // hide-end
 };
 // #endregion
 
