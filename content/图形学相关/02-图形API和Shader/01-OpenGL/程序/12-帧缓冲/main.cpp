@@ -6,11 +6,11 @@ int main() {
     Window window({.title = "后处理：鼠标看，WASD走，空格换效果"});
     const Still still;
     const Screen screen;
-    // hide-end
     const auto effect = [](const char* to) { return Program{"screen.vert", variant("post.frag", "vec4(sum, 1.0)", to)}; };
     const Program invert = effect("vec4(1.0 - sum, 1.0)");
     const Program gray = effect("vec4(vec3(dot(sum, vec3(0.2126, 0.7152, 0.0722))), 1.0)");     // 线性的亮度
     const Program plain{"screen.vert", "post.frag"};
+    // hide-end
     const Kernel sharpen{0, -1, 0, -1, 5, -1, 0, -1, 0};
     const Kernel edge{-1, -1, -1, -1, 8, -1, -1, -1, -1};
     // hide-start

@@ -16,8 +16,10 @@ public:
         for (std::size_t i = 0; i < colors_.size(); ++i) {
             glTextureStorage2D(colors_[i], 1, formats[i], width, height);
             glTextureParameteri(colors_[i], GL_TEXTURE_MIN_FILTER, GL_LINEAR);      // 只有一级，用不着mipmap
+            // hide-start
             glTextureParameteri(colors_[i], GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
             glTextureParameteri(colors_[i], GL_TEXTURE_WRAP_T, GL_CLAMP_TO_EDGE);
+            // hide-end
             buffers.push_back(GL_COLOR_ATTACHMENT0 + static_cast<GLenum>(i));
             glNamedFramebufferTexture(id_, buffers.back(), colors_[i], 0);
         }
