@@ -23,7 +23,7 @@ int main() {
         glEnable(GL_BLEND);
         glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
         // hide-end
-        // 开头的左图：近的先画，并且写了深度
+        // 开头的第一幅：近的先画，并且写了深度
         const glm::vec4 tints[]{{0.80f, 0.06f, 0.05f, 0.55f}, {0.05f, 0.50f, 0.15f, 0.55f}, {0.05f, 0.15f, 0.80f, 0.55f}};
         for (int i = 0; i < 3; ++i) {
             const auto far = static_cast<float>(i);
@@ -42,7 +42,9 @@ int main() {
             sprite.use();
             setCamera(sprite, camera, frame.aspect());
             // hide-end
-            set(sprite, "cutoff", cutoff);                            // 左图0，右图0.5
+
+            // 铁丝网：两幅的 cutoff 是 0 与 0.5
+            set(sprite, "cutoff", cutoff);
             cutoff > 0 ? glDisable(GL_BLEND) : glEnable(GL_BLEND);
             // hide-start
             glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
@@ -78,6 +80,7 @@ int main() {
         }};
     };
     // hide-end
+
     // round 清底色、设因子，画同一张12×12的圆盘；加法那幅画三个橙色的
     window.run({wrong, net("fence-block.png", 0), net("fence-discard.png", 0.5f),
                 round("fringe.png", GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA), round("premultiplied.png", GL_ONE, GL_ONE_MINUS_SRC_ALPHA),

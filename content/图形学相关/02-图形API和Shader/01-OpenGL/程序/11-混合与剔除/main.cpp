@@ -8,7 +8,7 @@ struct Pane {
     glm::vec4 tint;
 };
 
-/** 先画不透明的，再把玻璃从远到近排好画。玻璃只比较深度，不写。 */
+/** 不透明的都画好以后，把玻璃从远到近排好画。玻璃只比较深度，不写。 */
 void drawPanes(const Program& glass, const Mesh& sheet, std::vector<Pane> panes, const Camera& camera) {
     const auto depth = [&](const Pane& pane) { return glm::dot(pane.position - camera.position, camera.forward()); };
     std::sort(panes.begin(), panes.end(), [&](const Pane& a, const Pane& b) { return depth(a) > depth(b); });
