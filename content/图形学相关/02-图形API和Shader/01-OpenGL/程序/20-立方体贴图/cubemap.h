@@ -120,11 +120,11 @@ inline void placePhotos(const CubeMap& map, const std::array<Image, 6>& photos) 
 
 // #region draw
 /** 最后画天空：深度恰好是 1，所以比较要允许相等。 */
-inline void drawSky(const Program& program, const Mesh& cube, const Camera& camera, float aspect) {
+inline void drawSky(const Program& program, const Mesh& cube, const glm::mat4& view, const glm::mat4& projection) {
     glDepthFunc(GL_LEQUAL);
     program.use();
-    set(program, "view", camera.view());
-    set(program, "projection", camera.projection(aspect));
+    set(program, "view", view);
+    set(program, "projection", projection);
     cube.draw();
     glDepthFunc(GL_LESS);
 }

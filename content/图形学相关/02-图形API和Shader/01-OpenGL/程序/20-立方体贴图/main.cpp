@@ -25,6 +25,6 @@ int main() {
             ball.draw();
             x = -x;
         }
-        drawSky(sky, cube, camera, frame.aspect());      // 天空最后画
+        drawSky(sky, cube, camera.view(), camera.projection(frame.aspect()));      // 天空最后画
     }}});
 }
