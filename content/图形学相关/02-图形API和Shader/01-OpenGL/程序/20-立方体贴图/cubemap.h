@@ -3,6 +3,7 @@
 #include "texture.h"
 #include <array>
 #include <cmath>
+#include <stdexcept>
 #include <utility>
 
 /** 立方体贴图：六张正方形，编号 0 到 5 依次是 +X、-X、+Y、-Y、+Z、-Z。 */
@@ -21,8 +22,10 @@ public:
 
     // #region upload
     void upload(int face, const Image& image) const {
+        if (image.width != size_ || image.height != size_) throw std::invalid_argument("照片与面不一样大");
         glPixelStorei(GL_UNPACK_ALIGNMENT, 1);
-        glTextureSubImage3D(id_, 0, 0, 0, face, size_, size_, 1, GL_RGBA, GL_UNSIGNED_BYTE, image.rgba.data());
+        glTextureSubImage3D(id_, 0, 0, 0, face, size_, size_, 1,          // 第 0 级；x、y、面的编号；宽、高、深
+                            GL_RGBA, GL_UNSIGNED_BYTE, image.rgba.data());
     }
     // #endregion
     void bind(GLuint unit) const { glBindTextureUnit(unit, id_); }
@@ -111,7 +114,7 @@ inline Image flipped(const Image& image, bool isHorizontal) {
 inline void placePhotos(const CubeMap& map, const std::array<Image, 6>& photos) {
     constexpr std::array faces{0, 1, 2, 3, 5, 4};
     for (std::size_t i = 0; i < 6; ++i) {
-        const bool isSide = i != 2 && i != 3;                        // 上、下两张是上下翻
+        const bool isSide = i != 2 && i != 3;            // 侧面左右翻，上、下两张上下翻
         map.upload(faces[i], flipped(photos[i], isSide));
     }
     glGenerateTextureMipmap(map.id());
@@ -120,7 +123,8 @@ inline void placePhotos(const CubeMap& map, const std::array<Image, 6>& photos) 
 
 // #region draw
 /** 最后画天空：深度恰好是 1，所以比较要允许相等。 */
-inline void drawSky(const Program& program, const Mesh& cube, const glm::mat4& view, const glm::mat4& projection) {
+inline void drawSky(const Program& program, const Mesh& cube,
+                    const glm::mat4& view, const glm::mat4& projection) {
     glDepthFunc(GL_LEQUAL);
     program.use();
     set(program, "view", view);

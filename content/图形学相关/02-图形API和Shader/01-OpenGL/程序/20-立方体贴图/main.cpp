@@ -3,7 +3,8 @@
 
 int main() {
     Window window({.title = "天空盒：鼠标看，WASD走"});
-    const Program sky{"sky.vert", "sky.frag"}, mirror{"lit.vert", "mirror.frag"}, glass{"lit.vert", "glass.frag"};
+    const Program sky{"sky.vert", "sky.frag"};
+    const Program mirror{"lit.vert", "mirror.frag"}, glass{"lit.vert", "glass.frag"};
     const Mesh cube = makeCube(), ball = makeSphere(96, 48);
     const CubeMap map{512, 10};
     placePhotos(map, skyPhotos(512));
