@@ -10,8 +10,7 @@
 /** 持久映射的一块缓冲，分成几段轮流写。离开一段时插一个栅栏，再写它之前先等。只在一个线程里用。 */
 class Ring {
 public:
-    Ring(std::size_t bytes, std::size_t segments, bool hasFences = true)
-        : bytes_{bytes}, fences_(segments, nullptr), hasFences_{hasFences} {
+    Ring(std::size_t bytes, std::size_t segments) : bytes_{bytes}, fences_(segments, nullptr) {
         if (segments == 0) throw std::invalid_argument("至少一段");
         GLint alignment = 1;
         glGetIntegerv(GL_SHADER_STORAGE_BUFFER_OFFSET_ALIGNMENT, &alignment);
@@ -43,30 +42,38 @@ public:
     void write(const T& value) {
         static_assert(std::is_trivially_copyable_v<T>);
         if (sizeof value > bytes_) throw std::length_error("一段装不下");
-        if (isUsed_ && hasFences_) fences_[current_] = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);   // 用它的绘制都在这之前
+        if (isUsed_) leave();
         isUsed_ = true;
         current_ = (current_ + 1) % fences_.size();
         wait(std::exchange(fences_[current_], nullptr));
-        std::memcpy(data_ + current_ * stride_, &value, sizeof value);
-        glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 0, id_, static_cast<GLintptr>(current_ * stride_), static_cast<GLsizeiptr>(bytes_));
+        const std::size_t start = current_ * stride_;
+        std::memcpy(data_ + start, &value, sizeof value);
+        glBindBufferRange(GL_SHADER_STORAGE_BUFFER, 0, id_,
+                          static_cast<GLintptr>(start), static_cast<GLsizeiptr>(bytes_));
     }
     // #endregion
+    /** 重用一段之前问过几次栅栏。 */
     int waits() const { return waits_; }
 
 private:
     // #region wait
+    void leave() {                       // 用这一段的绘制都在这之前发出
+        fences_[current_] = glFenceSync(GL_SYNC_GPU_COMMANDS_COMPLETE, 0);
+        if (!fences_[current_]) throw std::runtime_error("没有建成栅栏");
+    }
     void wait(GLsync fence) {
         if (!fence) return;
         ++waits_;
         GLenum state = GL_TIMEOUT_EXPIRED;
-        while (state == GL_TIMEOUT_EXPIRED) state = glClientWaitSync(fence, GL_SYNC_FLUSH_COMMANDS_BIT, 1'000'000'000);
+        while (state == GL_TIMEOUT_EXPIRED)                 // 一次最多等一秒
+            state = glClientWaitSync(fence, GL_SYNC_FLUSH_COMMANDS_BIT, 1'000'000'000);
         glDeleteSync(fence);
         if (state == GL_WAIT_FAILED) throw std::runtime_error("等栅栏失败");
     }
     // #endregion
     std::size_t bytes_, stride_ = 0, current_ = 0;
     std::vector<GLsync> fences_;
-    bool hasFences_, isUsed_ = false;
+    bool isUsed_ = false;
     GLuint id_ = 0;
     char* data_ = nullptr;
     int waits_ = 0;
