@@ -31,6 +31,7 @@ export interface SiteConfig extends ShellConfig {
   strict: boolean;
   /** What rules weigh, by name. */
   rules: Record<string, RuleLevel>;
+  addresses: AddressRules;
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
   /** The only locale. */
@@ -111,6 +112,15 @@ const sidebar = v.object({
   /** Its picture on the home page: an SVG below `static/`, coloured by the page's variables; default: a book. */
   picture: v.optional(ownFile),
 });
+
+const addresses = v.object({
+  /** False: `2-sat.md` keeps its number in the address. */
+  numberPrefixes: v.optional(v.boolean(), true),
+  /** True: pages end in a slash, `/a/b/`. */
+  trailingSlash: v.optional(v.boolean(), false),
+});
+/** How addresses come from the names of files. */
+export type AddressRules = v.InferOutput<typeof addresses>;
 
 const footerLink = v.object({
   /** What readers see. */
@@ -207,6 +217,8 @@ export const siteSchema = v.object({
   strict: v.optional(v.boolean(), false),
   /** What rules weigh, by the names that the report shows: `{ 'image-alt': 'off', 'dead-link': 'error' }`. */
   rules: v.optional(v.record(v.string(), ruleLevel), {}),
+  /** How addresses come from the names of files. */
+  addresses: v.optional(addresses, {}),
   /** Engine for which the notes were written, whose syntax is read besides our own. */
   dialect: v.optional(v.picklist(DIALECTS)),
   /** Origin of the published site, e.g. https://notes.example.com. */

@@ -34,6 +34,7 @@ export const config: SiteConfig = {
   trustedFiles: [],
   strict: true,
   rules: {},
+  addresses: { numberPrefixes: true, trailingSlash: false },
   options: {},
   buildOptions: {},
 };

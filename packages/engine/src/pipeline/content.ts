@@ -1,9 +1,11 @@
 /** Reads the content folder: notes that become pages, drafts, categories and problems. */
+import type { AddressRules } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
 import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';
 import { type Category, readCategory } from './navigation/category.ts';
-import { type ReadNote, readNote } from './read/read-note.ts';
+import { docPath } from './read/doc-path.ts';
+import { badNames, type ReadNote, readNote } from './read/read-note.ts';
 import { claimRoutes } from './read/routes.ts';
 import type { FoundFile } from './read/walk.ts';
 import { walkContent } from './read/walk-content.ts';
@@ -26,21 +28,27 @@ interface Reading {
   ignored?: readonly string[];
   /** First segments that pages which are no notes have taken. */
   taken: readonly string[];
+  addresses: AddressRules;
 }
 
 /** Reads what changed below the content folder and sorts out what can be a page. */
 export function readContent(
   contentDir: string,
   label: string,
-  { cache, places, ignored = [], taken }: Reading,
+  { cache, places, ignored = [], taken, addresses }: Reading,
 ): Content {
   const walked = walkContent(contentDir, label, { places, ignored });
   const problems = [...walked.problems];
   const usable: NoteHeader[] = [];
   for (const found of walked.notes) {
-    const { note, problems: own } = readCached(found, label, { cache, taken });
+    const { note: read, problems: own } = readCached(found, label, cache);
     problems.push(...own);
-    if (note && !own.some(({ rule }) => rule === 'bad-name')) usable.push({ ...note, absolute: found.absolute });
+    if (!read) continue;
+    const { id, path } = docPath(read.file, read.frontMatter, addresses);
+    const note = { ...read, id, path, absolute: found.absolute };
+    const bad = badNames(note, `${label}/${note.file}`, taken);
+    problems.push(...bad);
+    if (bad.length === 0) usable.push(note);
   }
   const files = walked.notes.map(({ file }) => file);
   cache.keepOnly(new Set(files));
@@ -55,10 +63,10 @@ export function readContent(
 }
 
 /** A file with the size and time it had before is not read again. */
-function readCached(found: FoundFile, label: string, { cache, taken }: Pick<Reading, 'cache' | 'taken'>): ReadNote {
+function readCached(found: FoundFile, label: string, cache: NoteCache): ReadNote {
   const known = cache.notes.get(found.file);
   if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
-  const read = readNote(found, label, taken);
+  const read = readNote(found, label);
   const mtimeMs = stableTime(found.mtimeMs);
   cache.set(found.file, { mtimeMs, size: found.size, read, ...(known?.compiled ? { compiled: known.compiled } : {}) });
   return read;

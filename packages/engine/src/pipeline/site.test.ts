@@ -177,6 +177,27 @@ describe('loadSite', () => {
   });
 });
 
+describe('addresses', () => {
+  it('keep numbers and end in a slash where the configuration says so', async () => {
+    const tree = {
+      'content/1-a/2-sat.md': '# 2-SAT\n',
+      'content/1-a/index.md': '# 甲\n',
+      'content/README.md': '# 这里\n',
+    };
+    const sidebars = [{ id: 'all', label: '全部', folder: '.', intro: 'README' }];
+    const { docs, sidebars: shown } = await siteOf(tree, {
+      sidebars,
+      addresses: { numberPrefixes: false, trailingSlash: true },
+    });
+    expect(docs.map(({ id, path }) => `${id} ${path}`)).toEqual([
+      '1-a/2-sat /1-a/2-sat/',
+      '1-a/ /1-a/',
+      'README /README/',
+    ]);
+    expect(shown.all?.map(({ path }) => path)).toEqual(['/1-a/', '/README/']);
+  });
+});
+
 describe('the root page', () => {
   const tree = { 'content/index.md': '# 这里\n', 'content/a.md': '# 甲\n' };
   const config = { sidebars: [{ id: 'all', label: '全部', folder: '.', intro: 'index' }] };

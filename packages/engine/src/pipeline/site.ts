@@ -116,6 +116,7 @@ async function load(state: State): Promise<Site> {
     places,
     ignored: options.ignored ?? [],
     taken: takenSegments(options.fixedRoutes),
+    addresses: loaded.config.addresses,
   });
   const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
   stage('读取笔记', content.notes.length);

@@ -1,5 +1,6 @@
 /** A sidebar as entries: folders and notes in order, each with the page it leads to. */
-import { splitNumberPrefix } from '../read/number-prefix.ts';
+import type { AddressRules } from '../../config/schema.ts';
+import { splitName } from '../read/doc-path.ts';
 import type { Category } from './category.ts';
 import type { CompiledPage, Folder } from './folder-tree.ts';
 
@@ -30,6 +31,7 @@ export interface GeneratedIndex {
 }
 
 export interface EntryContext {
+  addresses: AddressRules;
   /** Finds a note by an id written in a `_category_` file. */
   findDoc: (id: string) => CompiledPage | undefined;
   /** Called for an id that no note has. */
@@ -49,15 +51,15 @@ export function buildEntries(folder: Folder, context: EntryContext, used = new S
   const groups = [...folder.folders.values()].flatMap((child) =>
     group({ folder: child, parent: folder }, context, used),
   );
-  const notes = folder.pages.filter((page) => !used.has(page)).map(noteEntry);
+  const notes = folder.pages.filter((page) => !used.has(page)).map((page) => noteEntry(page, context));
   return [...groups, ...notes].sort(compare).map(({ entry }) => entry);
 }
 
-function noteEntry({ note, summary }: CompiledPage): Sortable {
+function noteEntry({ note, summary }: CompiledPage, { addresses }: EntryContext): Sortable {
   const name = note.file.split('/').at(-1) ?? '';
   const { sidebar_position, sidebar_label } = note.frontMatter;
   const title = sidebar_label ?? summary.title;
-  const position = sidebar_position ?? splitNumberPrefix(name).number ?? Number.POSITIVE_INFINITY;
+  const position = sidebar_position ?? splitName(name, addresses).number ?? Number.POSITIVE_INFINITY;
   return { entry: { label: title, page: { path: note.path, title } }, position, name };
 }
 
@@ -69,7 +71,7 @@ function group(
   const { category } = folder;
   const index = groupPage(folder, parent, context);
   if (index) used.add(index);
-  const isOwnIndexListed = folder.index && folder.index !== index ? [noteEntry(folder.index)] : [];
+  const isOwnIndexListed = folder.index && folder.index !== index ? [noteEntry(folder.index, context)] : [];
   const children = [...isOwnIndexListed.map(({ entry }) => entry), ...buildEntries(folder, context, used)];
   if (!index && children.length === 0) return [];
   const label = category?.label ?? index?.note.frontMatter.sidebar_label ?? folder.name;
@@ -90,7 +92,7 @@ function groupPage(folder: Folder, parent: Folder, context: EntryContext): Compi
     if (found) return found;
     context.onUnknownDoc(link.id, folder.category);
   }
-  return folder.index ?? parent.pages.find((page) => `${page.note.path}/` === `/${folder.id}`);
+  return folder.index ?? parent.pages.find((page) => `${page.note.path.replace(/\/$/, '')}/` === `/${folder.id}`);
 }
 
 function folding(category: Category | undefined): Pick<Entry, 'collapsible' | 'collapsed'> {

@@ -1,6 +1,6 @@
 /** The content folder as a tree of folders with their notes: what sidebars are made from. */
-import { docPath } from '../read/doc-path.ts';
-import { splitNumberPrefix } from '../read/number-prefix.ts';
+import type { AddressRules } from '../../config/schema.ts';
+import { docPath, OUR_ADDRESSES, splitName } from '../read/doc-path.ts';
 import type { CompiledSummary, NoteHeader } from '../types.ts';
 import type { Category } from './category.ts';
 
@@ -26,12 +26,16 @@ export interface Folder {
 }
 
 /** Sorts notes and category files into their folders; unlisted notes stay out. */
-export function buildFolders(pages: CompiledPage[], categories: Map<string, Category>): Folder {
+export function buildFolders(
+  pages: CompiledPage[],
+  categories: Map<string, Category>,
+  rules: AddressRules = OUR_ADDRESSES,
+): Folder {
   const root: Folder = { name: '', id: '', file: '', folders: new Map(), pages: [] };
   for (const page of pages) {
     if (page.note.frontMatter.unlisted) continue;
-    const folder = folderOf(root, page.note.file.split('/').slice(0, -1));
-    if (docPath(page.note.file, page.note.frontMatter).isIndex && !folder.index) folder.index = page;
+    const folder = folderOf(root, page.note.file.split('/').slice(0, -1), rules);
+    if (docPath(page.note.file, page.note.frontMatter, rules).isIndex && !folder.index) folder.index = page;
     else folder.pages.push(page);
   }
   for (const [file, category] of categories) {
@@ -46,12 +50,12 @@ export function findFolder(root: Folder, names: string[]): Folder | undefined {
   return names.reduce<Folder | undefined>((folder, name) => folder?.folders.get(name), root);
 }
 
-function folderOf(root: Folder, names: string[]): Folder {
+function folderOf(root: Folder, names: string[], rules: AddressRules): Folder {
   let folder = root;
   for (const name of names) {
     let next = folder.folders.get(name);
     if (!next) {
-      const split = splitNumberPrefix(name);
+      const split = splitName(name, rules);
       const file = folder.file ? `${folder.file}/${name}` : name;
       next = { ...split, id: `${folder.id}${split.name}/`, file, folders: new Map(), pages: [] };
       folder.folders.set(name, next);

@@ -39,7 +39,7 @@ export interface Navigation {
 /** Builds the navigation of the whole site. */
 export function navigate(input: NavigationInput): Navigation {
   const ids = new DocIds(input.pages);
-  const root = buildFolders(input.pages, input.categories);
+  const root = buildFolders(input.pages, input.categories, input.config.addresses);
   const problems: Problem[] = [];
   const sidebars: [id: string, tree: SidebarNode[]][] = [];
   const places = new Map<string, Map<string, Placement>>();
@@ -87,6 +87,7 @@ function build(
   const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
   const generated: GeneratedIndex[] = [];
   const entries = buildEntries(folder, {
+    addresses: input.config.addresses,
     findDoc: (id) => ids.find(id),
     onUnknownDoc: (id, { file, linkPlace }) => problems.push({ ...unknownDoc(id, ids), file, ...linkPlace }),
     onGenerated: (index) => {

@@ -1,6 +1,7 @@
 /** From a file's name and front matter to the note's id and path. */
+import type { AddressRules } from '../../config/schema.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
-import { splitNumberPrefix } from './number-prefix.ts';
+import { type SplitName, splitNumberPrefix } from './number-prefix.ts';
 
 export interface DocPath {
   id: string;
@@ -9,17 +10,27 @@ export interface DocPath {
   isIndex: boolean;
 }
 
+/** Numbers are cut, and no page but that of a folder ends in a slash. */
+export const OUR_ADDRESSES: AddressRules = { numberPrefixes: true, trailingSlash: false };
+
+/** The part of a name that stands in addresses, and its number. */
+export function splitName(name: string, { numberPrefixes }: AddressRules): SplitName {
+  return numberPrefixes ? splitNumberPrefix(name) : { name };
+}
+
 /** Id and path of the note in `file` (posix, NFC, relative to the content folder). */
-export function docPath(file: string, frontMatter: FrontMatter): DocPath {
+export function docPath(file: string, frontMatter: FrontMatter, rules: AddressRules = OUR_ADDRESSES): DocPath {
   const names = file.replace(/\.mdx?$/i, '').split('/');
   const last = names.pop() ?? '';
-  const folders = names.map((name) => splitNumberPrefix(name).name);
+  const folders = names.map((name) => splitName(name, rules).name);
   const parent = names.at(-1);
   const isIndex = isIndexName(last, parent);
   const folder = folders.map((name) => `${name}/`).join('');
-  const ownName = frontMatter.id?.normalize('NFC') ?? (isIndex ? '' : splitNumberPrefix(last).name);
+  const ownName = frontMatter.id?.normalize('NFC') ?? (isIndex ? '' : splitName(last, rules).name);
   const id = folder + ownName;
-  const path = frontMatter.slug === undefined ? `/${isIndex ? folder : id}` : resolveSlug(frontMatter.slug, folder);
+  const end = rules.trailingSlash ? '/' : '';
+  const path =
+    frontMatter.slug === undefined ? `/${isIndex ? folder : id + end}` : resolveSlug(frontMatter.slug, folder);
   return { id, path, isIndex };
 }
 

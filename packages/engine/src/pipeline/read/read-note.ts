@@ -17,8 +17,8 @@ export interface ReadNote {
   problems: Problem[];
 }
 
-/** Reads and checks one note; `label` is the content folder's name in problems, `taken` are first segments of pages that are no notes. */
-export function readNote(found: FoundFile, label: string, taken: readonly string[] = []): ReadNote {
+/** Reads and checks one note, but for its name; `label` is the content folder's name in problems. Its address is as our own rules have it. */
+export function readNote(found: FoundFile, label: string): ReadNote {
   const file = `${label}/${found.file}`;
   const bytes = readBytes(found.absolute);
   if (!bytes)
@@ -39,7 +39,7 @@ export function readNote(found: FoundFile, label: string, taken: readonly string
     path,
     hash: createHash('sha256').update(bytes).digest('hex'),
   };
-  return { note, problems: [...issues.map((issue) => ({ file, ...issue })), ...badNames(note, file, taken)] };
+  return { note, problems: issues.map((issue) => ({ file, ...issue })) };
 }
 
 /** The Markdown of a note after its front matter, read again from the file. */
@@ -64,8 +64,8 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** The first thing wrong with the file's name, else with the path that front matter gives it. */
-function badNames(note: NoteHeader, file: string, taken: readonly string[]): Problem[] {
+/** The first thing wrong with the file's name, else with its path; `taken` are first segments of pages that are no notes. */
+export function badNames(note: NoteHeader, file: string, taken: readonly string[]): Problem[] {
   const written = firstBad(note.file.replace(/\.md$/i, ''));
   if (written) {
     const message = `名字“${shorten(written.segment)}”${written.reason}。`;

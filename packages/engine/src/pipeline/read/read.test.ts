@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadSite } from '../site.ts';
 import { problemLines, siteOf, siteOptions, temporaryFolder } from '../testing.ts';
-import { readBody, readNote } from './read-note.ts';
+import { badNames, readBody, readNote } from './read-note.ts';
 import { walkContent } from './walk-content.ts';
 
 describe('walkContent', () => {
@@ -95,12 +95,16 @@ describe('readNote', () => {
   });
 
   it('proposes a name for one that is refused', () => {
-    expect(problemLines(read('x', 'C#/con.md').problems)).toMatchInlineSnapshot(`
+    const named = (text: string, name?: string) => {
+      const { note } = read(text, name);
+      return problemLines(note ? badNames(note, `content/${note.file}`, []) : []);
+    };
+    expect(named('x', 'C#/con.md')).toMatchInlineSnapshot(`
       [
         "error content/C#/con.md:1:1 bad-name 名字“C#”含有不允许的字符 #。 改名为“CSharp”。",
       ]
     `);
-    expect(problemLines(read('---\nslug: /data/x\n---\nx').problems)).toMatchInlineSnapshot(`
+    expect(named('---\nslug: /data/x\n---\nx')).toMatchInlineSnapshot(`
       [
         "error content/n.md:2:1 bad-name 地址“/data/x”的第一段“data”已保留。 换一个名字或 slug，例如“/data-notes/x”。",
       ]
