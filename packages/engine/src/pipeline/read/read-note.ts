@@ -27,7 +27,6 @@ export function readNote(found: FoundFile, label: string): ReadNote {
     };
   const decoded = decode(bytes);
   if ('badByte' in decoded) return { problems: [notUtf8(file, decoded.badByte)] };
-  if (decoded.text.trim() === '') return { problems: [empty(file)] };
   const { frontMatter, bodyLine, issues } = splitFrontMatter(decoded.text);
   const { id, path } = docPath(found.file, frontMatter);
   const note: NoteHeader = {
@@ -39,7 +38,10 @@ export function readNote(found: FoundFile, label: string): ReadNote {
     path,
     hash: createHash('sha256').update(bytes).digest('hex'),
   };
-  return { note, problems: issues.map((issue) => ({ file, ...issue })) };
+  const problems = issues.map((issue): Problem => ({ file, ...issue }));
+  // Its page stands all the same, with the name of the file for a title.
+  if (decoded.text.trim() === '') problems.push(empty(file));
+  return { note, problems };
 }
 
 /** The Markdown of a note after its front matter, read again from the file. */
