@@ -8,7 +8,8 @@ import type { ConfigIssue } from './config-issue.ts';
 import { footerHtml } from './footer-html.ts';
 import { isListedFeature, listedFeatures } from './listed-feature.ts';
 import { sanitizeHtml } from './safe-html.ts';
-import { type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
+import { type ListedSidebar, type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
+import { listedDocIds } from './sidebar-items.ts';
 import { type Issue, validate } from './validate.ts';
 
 /** Stand in while required fields are missing, so that all other problems still show. */
@@ -124,9 +125,10 @@ function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options' | 'buildOptions'
   };
 }
 
-function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): SidebarConfig {
+function fillSidebar(sidebar: ParsedConfig['sidebars'][number]): ListedSidebar {
   const folder = sidebar.folder === '.' ? '' : sidebar.folder.normalize('NFC').replace(/^\/+|\/+$/g, '');
-  const intro = (sidebar.intro ?? `${folder && `${folder}/`}intro`).normalize('NFC');
+  const first = sidebar.items && listedDocIds(sidebar.items)[0];
+  const intro = (sidebar.intro ?? first ?? `${folder && `${folder}/`}intro`).normalize('NFC');
   return { ...sidebar, folder, intro };
 }
 
@@ -168,7 +170,7 @@ function repeatedSidebars(config: ParsedConfig): ConfigIssue[] {
     const earlier = config.sidebars.slice(0, index);
     const key = earlier.some((other) => other.id === sidebar.id)
       ? 'id'
-      : earlier.some((other) => other.folder === sidebar.folder) && 'folder';
+      : !sidebar.items && earlier.some((other) => !other.items && other.folder === sidebar.folder) && 'folder';
     if (!key) return [];
     const message = `侧边栏的 ${key}“${sidebar[key]}”用了两次。`;
     return [

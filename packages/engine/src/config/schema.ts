@@ -1,7 +1,7 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
 import { DIALECTS, type DialectName } from '../shared/dialects.ts';
-import type { FooterConfig, ShellConfig } from '../shared/site.ts';
+import type { FooterConfig, ShellConfig, SidebarConfig } from '../shared/site.ts';
 import {
   attributeName,
   base,
@@ -18,8 +18,16 @@ import {
   text,
 } from './fields.ts';
 import { isListedFeature, type ListedFeature } from './listed-feature.ts';
+import { type SidebarItem, sidebarItems } from './sidebar-items.ts';
+
+/** A sidebar with what only the build needs of it. */
+export interface ListedSidebar extends SidebarConfig {
+  /** Its entries as the author lists them; absent: those of its folder. */
+  items?: SidebarItem[];
+}
 
 export interface SiteConfig extends ShellConfig {
+  sidebars: ListedSidebar[];
   footer: FooterConfig;
   /** As `options`, of features whose options only the build needs. */
   buildOptions: Record<string, unknown>;
@@ -103,8 +111,10 @@ const sidebar = v.object({
   ),
   /** What readers see. */
   label: filled,
-  /** Folder below the content folder; `.` for all of it. */
-  folder,
+  /** Folder below the content folder; `.`, the default, for all of it. */
+  folder: v.optional(folder, '.'),
+  /** Its entries in their order, instead of those of the folder: `'a/b'`, `{ group: '甲', items: ['a/c'] }`, `{ folder: 'd' }`. */
+  items: v.optional(sidebarItems),
   /** Id of the section's first page; default: `intro` in the folder. */
   intro: v.optional(filled),
   /** One sentence for the home page. */

@@ -130,8 +130,8 @@ export function shellConfig(config: SiteConfig): ShellConfig {
     url,
     baseUrl,
     navbar,
-    // Pictures are in the home page's data.
-    sidebars: sidebars.map(({ picture, ...shown }) => shown),
+    // Pictures are in the home page's data, entries in files of their own.
+    sidebars: sidebars.map(({ picture, items, ...shown }) => shown),
     footer: { style: footer.style, html: footer.html },
     colorMode,
     announcementBar,

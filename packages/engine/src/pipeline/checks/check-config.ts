@@ -2,6 +2,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LoadedConfig } from '../../config/load.ts';
+import { listedDocIds } from '../../config/sidebar-items.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { stripBase } from '../../shared/paths.ts';
 import type { Problem } from '../../shared/problem.ts';
@@ -75,7 +76,10 @@ export function checkConfigDocs(loaded: Loaded, site: ConfiguredContent): Proble
     if (!site.folders.includes(sidebar.folder) && !existsSync(join(site.contentDir, sidebar.folder))) {
       return [problem(unknownFolder(sidebar.folder, site.folders), ['sidebars', i, 'folder'])];
     }
-    return site.hasDoc(sidebar.intro) ? [] : [problem(site.unknownDoc(sidebar.intro), ['sidebars', i, 'intro'])];
+    const lost = listedDocIds(sidebar.items ?? []).filter((id) => !site.hasDoc(id));
+    const unlisted = lost.map((id) => problem(site.unknownDoc(id), ['sidebars', i, 'items']));
+    const hasIntro = site.hasDoc(sidebar.intro) || lost.includes(sidebar.intro);
+    return hasIntro ? unlisted : [...unlisted, problem(site.unknownDoc(sidebar.intro), ['sidebars', i, 'intro'])];
   });
   const isIntro = config.sidebars.some((sidebar) => sidebar.intro === config.mainDocId);
   if (config.mainDocId && !isIntro && !site.hasDoc(config.mainDocId)) {

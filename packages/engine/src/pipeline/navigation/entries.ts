@@ -14,6 +14,8 @@ export interface EntryPage {
 export interface Entry {
   label: string;
   page?: EntryPage;
+  /** Address of a foreign site, instead of a page. */
+  href?: string;
   /** Present for a group. */
   children?: Entry[];
   collapsible?: false;

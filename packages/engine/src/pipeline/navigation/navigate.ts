@@ -1,5 +1,5 @@
 /** Builds the navigation of compiled notes: sidebars, breadcrumbs, previous and next, generated index pages, edit links. */
-import type { SiteConfig } from '../../config/schema.ts';
+import type { ListedSidebar, SiteConfig } from '../../config/schema.ts';
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { Problem } from '../../shared/problem.ts';
 import { resolveSlug } from '../read/doc-path.ts';
@@ -13,6 +13,7 @@ import { buildEntries, type Entry, type GeneratedIndex } from './entries.ts';
 import { buildFolders, type CompiledPage, type Folder, findFolder } from './folder-tree.ts';
 import { emptySummary, generatedItems } from './generated-index.ts';
 import type { GitDates } from './git-dates.ts';
+import { listedEntries } from './listed-entries.ts';
 import { editLink, lastUpdate, reportLink } from './note-links.ts';
 import { type Placement, placements, toSidebar } from './sidebar.ts';
 import { unknownDoc, unknownSidebarProblem } from './unknown.ts';
@@ -46,8 +47,7 @@ export function navigate(input: NavigationInput): Navigation {
   const home = new Map<string, string>();
   const generated: { index: GeneratedIndex; sidebar: string }[] = [];
   for (const sidebar of input.config.sidebars) {
-    const folder = findSidebarFolder(root, sidebar.folder);
-    const built = folder ? build(folder, { ids, input, problems }) : { entries: [], generated: [] };
+    const built = buildSidebar(sidebar, root, { ids, input, problems });
     sidebars.push([sidebar.id, toSidebar(built.entries)]);
     const placement = placements(built.entries, sidebar, ids.find(sidebar.intro)?.note.path ?? `/${sidebar.intro}`);
     places.set(sidebar.id, placement);
@@ -70,6 +70,31 @@ interface Placing {
   problems: Problem[];
 }
 
+interface Building {
+  ids: DocIds;
+  input: NavigationInput;
+  problems: Problem[];
+}
+
+interface Built {
+  entries: Entry[];
+  generated: GeneratedIndex[];
+}
+
+/** A sidebar as it is listed, else as its folder is. */
+function buildSidebar(sidebar: ListedSidebar, root: Folder, building: Building): Built {
+  const generated: GeneratedIndex[] = [];
+  const entriesOf = (name: string) => {
+    const folder = findSidebarFolder(root, name === '.' ? '' : name);
+    const built = folder ? build(folder, building) : { entries: [], generated: [] };
+    generated.push(...built.generated);
+    return built.entries;
+  };
+  const { items } = sidebar;
+  const findDoc = (id: string) => building.ids.find(id);
+  return { entries: items ? listedEntries(items, { findDoc, entriesOf }) : entriesOf(sidebar.folder), generated };
+}
+
 /** A sidebar's folder by its name as written or without number prefixes. */
 function findSidebarFolder(root: Folder, folder: string): Folder | undefined {
   if (folder === '') return root;
@@ -80,10 +105,7 @@ function findSidebarFolder(root: Folder, folder: string): Folder | undefined {
     .reduce<Folder | undefined>((at, name) => [...(at?.folders.values() ?? [])].find((f) => f.name === name), root);
 }
 
-function build(
-  folder: Folder,
-  { ids, input, problems }: { ids: DocIds; input: NavigationInput; problems: Problem[] },
-): { entries: Entry[]; generated: GeneratedIndex[] } {
+function build(folder: Folder, { ids, input, problems }: Building): Built {
   const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
   const generated: GeneratedIndex[] = [];
   const entries = buildEntries(folder, {

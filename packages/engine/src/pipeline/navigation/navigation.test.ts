@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { SidebarItem } from '../../config/sidebar-items.ts';
 import type { SidebarNode } from '../../shared/page.ts';
 import { loadSite } from '../site.ts';
 import { problemLines, siteOf, siteOptions, type Tree, temporaryFolder } from '../testing.ts';
@@ -19,6 +20,38 @@ function outline(nodes: SidebarNode[] = [], depth = 0): string[] {
     ...outline(items, depth + 1),
   ]);
 }
+
+describe('a sidebar that is listed', () => {
+  const tree = {
+    'content/A/intro.md': note('导读'),
+    'content/A/b.md': note('乙'),
+    'content/B/1-c.md': note('丙'),
+    'content/B/2-d.md': note('丁'),
+  };
+  const listed = (items: SidebarItem[]) => siteOf(tree, { sidebars: [{ id: 'a', label: '甲', items }] });
+
+  it('has its entries in their order, under their labels', async () => {
+    const items = [
+      { doc: 'A/b', label: '第二' },
+      { group: '组', doc: 'A/intro', items: [{ folder: 'B' }], collapsed: false },
+      { href: 'https://example.org/', label: '外面' },
+    ];
+    const { sidebars, docs, config } = await listed(items);
+    expect(outline(sidebars.a)).toEqual(['第二 /A/b', '组 /A/intro + open', '  丙 /B/c', '  丁 /B/d', '外面 -']);
+    expect(sidebars.a?.at(-1)?.href).toBe('https://example.org/');
+    expect(config.sidebars[0]?.intro).toBe('A/b');
+    expect(docs.find(({ id }) => id === 'B/c')).toMatchObject({
+      previous: { path: '/A/intro' },
+      next: { path: '/B/d' },
+    });
+  });
+
+  it('leaves out what is not there, and says so', async () => {
+    const { sidebars, problems } = await listed(['A/intro', { group: '组', items: ['A/bb'] }]);
+    expect(outline(sidebars.a)).toEqual(['导读 /A/intro', '组 - +']);
+    expect(problemLines(problems).join()).toContain('没有 id 为“A/bb”的笔记');
+  });
+});
 
 describe('sidebars', () => {
   it('follow folders, number prefixes, positions and names', async () => {

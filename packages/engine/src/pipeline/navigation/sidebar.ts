@@ -12,9 +12,10 @@ export interface Placement {
 
 /** The tree readers see. */
 export function toSidebar(entries: Entry[]): SidebarNode[] {
-  return entries.map(({ label, page, children, collapsible, collapsed }) => ({
+  return entries.map(({ label, page, href, children, collapsible, collapsed }) => ({
     label,
     ...(page ? { path: page.path } : {}),
+    ...(href === undefined ? {} : { href }),
     ...(children ? { group: true as const, items: toSidebar(children) } : {}),
     ...(collapsible === false ? { collapsible } : {}),
     ...(collapsed === false ? { collapsed } : {}),

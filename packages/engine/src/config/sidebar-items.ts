@@ -1,0 +1,38 @@
+/** A sidebar as its author lists it. */
+import * as v from 'valibot';
+
+/** A doc by its id, a link, a group, or everything in a folder. */
+export type SidebarItem =
+  | string
+  | { doc: string; label?: string }
+  | { href: string; label: string }
+  | { group: string; doc?: string; items: SidebarItem[]; collapsed?: boolean }
+  | { folder: string };
+
+const SHAPE =
+  "笔记的 id，或 { doc, label? }、{ group, items, doc?, collapsed? }、{ folder }、{ href: 'https://…', label } 中的一种";
+
+/** Schema of `sidebars[].items`. */
+export const sidebarItems = v.array(v.custom<SidebarItem>(isItem, SHAPE));
+
+function isItem(value: unknown): value is SidebarItem {
+  if (typeof value === 'string') return value !== '';
+  if (value === null || typeof value !== 'object') return false;
+  const { doc, label, href, group, items, folder, collapsed } = value as Record<string, unknown>;
+  const may = (one: unknown, type: string) => one === undefined || typeof one === type;
+  if (href !== undefined) return typeof href === 'string' && /^https?:\/\//.test(href) && typeof label === 'string';
+  if (group !== undefined) {
+    const isGroup = typeof group === 'string' && may(doc, 'string') && may(collapsed, 'boolean');
+    return isGroup && Array.isArray(items) && items.every(isItem);
+  }
+  return (typeof doc === 'string' && may(label, 'string')) || typeof folder === 'string';
+}
+
+/** Ids of the docs that are listed, in their order. */
+export function listedDocIds(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (typeof item === 'string') return [item];
+    const own = 'doc' in item && item.doc !== undefined ? [item.doc] : [];
+    return [...own, ...('items' in item ? listedDocIds(item.items) : [])];
+  });
+}
