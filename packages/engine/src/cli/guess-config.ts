@@ -1,9 +1,8 @@
 /** A configuration for a folder of notes that has none: its own name, and a sidebar for each of its folders. */
 import { readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { UserConfig } from '../config/schema.ts';
-import { docPath } from '../pipeline/read/doc-path.ts';
-import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
+import type { AddressRules, UserConfig } from '../config/schema.ts';
+import { docPath, OUR_ADDRESSES, splitName } from '../pipeline/read/doc-path.ts';
 import { readNote } from '../pipeline/read/read-note.ts';
 import { walkContent } from '../pipeline/read/walk-content.ts';
 import type { NoteHeader } from '../pipeline/types.ts';
@@ -13,8 +12,12 @@ const MOST_LINKS = 6;
 /** Placeholder until there is an address; the build says so. */
 const ADDRESS = 'https://notes.example.com';
 
-/** Undefined when there are no notes. `ignored` are names below the folder that hold none. */
-export function guessConfig(contentDir: string, ignored: readonly string[]): UserConfig | undefined {
+/** Undefined when there are no notes. `ignored` are names below the folder that hold none, `known` is what needs no guess. */
+export function guessConfig(
+  contentDir: string,
+  ignored: readonly string[],
+  known: Partial<UserConfig> = {},
+): UserConfig | undefined {
   const places = [realpathSync.native(contentDir)];
   const notes = walkContent(contentDir, '', { places, ignored }).notes.flatMap(
     (found) => readNote(found, '').note ?? [],
@@ -24,17 +27,23 @@ export function guessConfig(contentDir: string, ignored: readonly string[]): Use
   if (files.length === 0) return undefined;
   const tops = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
   const isFlat = files.some((file) => !file.includes('/') && !/^readme\.md$/i.test(file)) || tops.length === 0;
-  const title = titleOf(contentDir, files);
-  const sidebars = isFlat
-    ? [{ id: 'notes', label: title, folder: '.', intro: introOf(listed) }]
-    : tops.map((folder, at) => ({
-        id: `folder-${at}`,
-        label: splitNumberPrefix(folder).name,
-        folder,
-        intro: introOf(listed.filter(({ file }) => file.startsWith(`${folder}/`))),
-      }));
+  const title = known.title ?? titleOf(contentDir, files);
+  const rules = { ...OUR_ADDRESSES, ...known.addresses };
+  const sidebars: NonNullable<UserConfig['sidebars']> =
+    known.sidebars ??
+    (isFlat
+      ? [{ id: 'notes', label: title, folder: '.', intro: introOf(listed, rules) }]
+      : tops.map((folder, at) => ({
+          id: `folder-${at}`,
+          label: splitName(folder, rules).name,
+          folder,
+          intro: introOf(
+            listed.filter(({ file }) => file.startsWith(`${folder}/`)),
+            rules,
+          ),
+        })));
   const items = sidebars.slice(0, MOST_LINKS).map(({ id }) => ({ type: 'docSidebar' as const, sidebarId: id }));
-  return { title, url: ADDRESS, sidebars, navbar: { items } };
+  return { url: ADDRESS, navbar: { items }, ...known, title, sidebars };
 }
 
 /** The first heading of the README, else the folder's name. */
@@ -45,8 +54,11 @@ function titleOf(contentDir: string, files: string[]): string {
 }
 
 /** Id of a folder's index page, else of its first note. */
-function introOf(notes: NoteHeader[]): string {
-  const docs = notes.map(({ file, frontMatter }) => ({ depth: file.split('/').length, ...docPath(file, frontMatter) }));
+function introOf(notes: NoteHeader[], rules: AddressRules): string {
+  const docs = notes.map(({ file, frontMatter }) => ({
+    depth: file.split('/').length,
+    ...docPath(file, frontMatter, rules),
+  }));
   const top = Math.min(...docs.map(({ depth }) => depth));
   const index = docs.find(({ isIndex, depth }) => isIndex && depth === top);
   // The root's own id is empty.

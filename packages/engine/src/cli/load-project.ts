@@ -1,4 +1,5 @@
 /** Opens a project's site in the pipeline, with its stages shown as progress. */
+import type { ForeignProject } from '../dialects/project/foreign-project.ts';
 import { specialPages } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
@@ -12,6 +13,7 @@ import { sharedParts } from './shared-parts.ts';
 export async function openProject(project: Project, compile: Compile, stage?: Stage): Promise<SiteSession> {
   const features = await siteFeatures(project.features);
   refuse(project.config, await sharedParts(project.features, features));
+  if (project.foreign) process.stderr.write(foreignText(project.foreign));
   if (project.skipped.length > 0) process.stderr.write(`  ${skippedText(project.skipped)}\n`);
   return openSite({
     root: project.projectDir,
@@ -31,6 +33,11 @@ export async function openProject(project: Project, compile: Compile, stage?: St
       else if (name === COMPILING) stage.detail = `重新编译 ${done} 篇`;
     },
   });
+}
+
+function foreignText({ engine, sign, lost }: ForeignProject): string {
+  const found = `  这是 ${engine} 的文件夹（${sign}）：照它的写法、目录和导航来读。要改，就写一个 site.config.ts。\n`;
+  return found + lost.map((text) => `  没有照搬：${text}。\n`).join('');
 }
 
 function skippedText(folders: readonly string[]): string {

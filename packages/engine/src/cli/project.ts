@@ -2,6 +2,8 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { type ReadConfig, readConfig } from '../config/load.ts';
+import type { ForeignProject } from '../dialects/project/foreign-project.ts';
+import { recogniseFolder } from '../dialects/project/recognise.ts';
 import { hashCode } from './code-hash.ts';
 import type { Engine } from './engine.ts';
 import type { FoundFeature } from './feature.ts';
@@ -24,6 +26,8 @@ export interface Project extends Engine {
   ignored: readonly string[];
   /** Those of them that an author might miss: others have made them. */
   skipped: readonly string[];
+  /** The engine for which the folder was made, if it was recognised. */
+  foreign?: ForeignProject | undefined;
   staticDir: string;
   outDir: string;
   cacheDir: string;
@@ -36,17 +40,18 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   const isWritten = lstatSync(written, { throwIfNoEntry: false }) !== undefined;
   if (!isWritten) mustNeedNone(written, options);
   const folder = dirname(written);
-  const contentDir = findContent(options, { folder, cwd, isWritten });
+  const foreign = isWritten || options.content !== undefined ? undefined : await recogniseFolder(folder);
+  const contentDir = foreign?.contentDir ?? findContent(options, { folder, cwd, isWritten });
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     const what = existsSync(contentDir) ? `${contentDir} 不是文件夹` : `找不到笔记目录 ${contentDir}`;
     throw new UsageError(`${what}。用 --content 指出它的位置。`);
   }
-  const staticDir = join(folder, 'static');
+  const staticDir = foreign?.staticDir ?? join(folder, 'static');
   const outDir = findOutput(options, cwd);
   const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
   const made = isWritten ? [] : skippedFolders(contentDir).filter((name) => join(contentDir, name) !== outDir);
   const ignored = isWritten ? [] : [...NO_NOTES, ...made, relative(contentDir, outDir)];
-  const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored });
+  const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored }, foreign);
   const projectDir = isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder;
   const config = await readConfig(configFile, projectDir, keepSource(cacheDir, engine.hash));
   const features = await findFeatures(config);
@@ -60,6 +65,7 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
     contentDir,
     ignored,
     skipped: made,
+    foreign,
     staticDir,
     outDir,
     cacheDir,
@@ -90,8 +96,11 @@ function findContent(
 }
 
 /** A guessed configuration becomes a file like any other: nothing else has to know. */
-function writeGuess({ contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>): string {
-  const config = guessConfig(contentDir, ignored);
+function writeGuess(
+  { contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>,
+  foreign: ForeignProject | undefined,
+): string {
+  const config = guessConfig(contentDir, ignored, foreign && { ...foreign.config, dialect: foreign.dialect });
   if (!config)
     throw new UsageError(
       `这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。写一篇 .md 再来，或用 npm create study-notes my-notes 建一个。`,

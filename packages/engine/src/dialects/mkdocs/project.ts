@@ -1,0 +1,59 @@
+/** Folders of MkDocs: `mkdocs.yml` says where the notes are and in which order. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { SidebarItem } from '../../config/sidebar-items.ts';
+import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
+import { docIdOf, isOutside } from '../project/link-to-id.ts';
+import { fields, listOf, siteAddress, textOf } from '../project/look.ts';
+
+export const recognise: Recognise = async (folder) => {
+  const sign = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
+  if (!sign) return undefined;
+  const lost: string[] = [];
+  const written = fields(readConfig(join(folder, sign), lost));
+  const label = textOf(written.site_name);
+  const items = itemsOf(written.nav);
+  const config: ForeignProject['config'] = {
+    ...(label && { title: label }),
+    ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
+    ...siteAddress(written.site_url),
+    addresses: { numberPrefixes: false, trailingSlash: written.use_directory_urls !== false },
+    ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? '目录', items }] }),
+  };
+  const contentDir = contentOf(folder, textOf(written.docs_dir), lost);
+  return { dialect: 'mkdocs', engine: 'MkDocs', sign, contentDir, staticDir: join(contentDir, 'static'), config, lost };
+};
+
+/** Tags such as `!ENV` and `!!python/name:…` concern its own programs. */
+function readConfig(file: string, lost: string[]): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'), { logLevel: 'silent' });
+  } catch (error) {
+    lost.push(`读不懂：${String(error instanceof Error ? error.message : error).split('\n')[0]}`);
+    return {};
+  }
+}
+
+/** Some have their notes copied to another folder before they build. */
+function contentOf(folder: string, written: string | undefined, lost: string[]): string {
+  const wanted = join(folder, written ?? 'docs');
+  if (existsSync(wanted) || !existsSync(join(folder, 'docs'))) return wanted;
+  lost.push(`没有文件夹 ${written}，改读 docs`);
+  return join(folder, 'docs');
+}
+
+/** `nav`: paths, `标题: 路径`, `标题: [ … ]`. */
+function itemsOf(nav: unknown): SidebarItem[] {
+  return listOf(nav).flatMap((entry): SidebarItem[] => {
+    if (typeof entry === 'string') return itemOf(entry);
+    return Object.entries(fields(entry)).flatMap(([label, value]): SidebarItem[] =>
+      typeof value === 'string' ? itemOf(value, label) : [{ group: label, items: itemsOf(value) }],
+    );
+  });
+}
+
+function itemOf(target: string, label?: string): SidebarItem[] {
+  if (isOutside(target)) return /^https?:/.test(target) ? [{ href: target, label: label ?? target }] : [];
+  return [{ doc: docIdOf(target), ...(label !== undefined && { label }) }];
+}

@@ -1,0 +1,32 @@
+/** Looking into data that others have written: whatever is not of the wanted kind is absent. */
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of an object; none of anything else. */
+export function fields(value: unknown): Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+/** A text that is not empty. */
+export function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** The elements of a list; none of anything else. */
+export function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** The configuration's `url` and `baseUrl` from one address, if it is one. */
+export function siteAddress(address: unknown): { url?: string; baseUrl?: string } {
+  const text = textOf(address);
+  if (!text || !URL.canParse(text)) return {};
+  const { origin, pathname } = new URL(text);
+  return /^https?:/.test(origin) ? { url: origin, baseUrl: withSlashes(decodeURI(pathname)) } : {};
+}
+
+/** A path with a slash at both ends. */
+export function withSlashes(path: string): string {
+  const inner = path.replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}

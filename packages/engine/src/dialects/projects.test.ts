@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Tree, temporaryFolder } from '../pipeline/testing.ts';
+import { recogniseFolder } from './project/recognise.ts';
+
+async function recognised(tree: Tree) {
+  const folder = temporaryFolder(tree);
+  const found = await recogniseFolder(folder);
+  const below = (path = '') => path.slice(folder.length + 1);
+  return found && { ...found, contentDir: below(found.contentDir), staticDir: below(found.staticDir) };
+}
+
+describe('a folder', () => {
+  it('of plain notes is nobody’s', async () => {
+    expect(await recognised({ 'a.md': '# 甲', 'package.json': '{}' })).toBeUndefined();
+  });
+
+  it('of MkDocs has its order from nav', async () => {
+    const tree = {
+      'mkdocs.yml': `site_name: 笔记
+site_url: https://a.example/notes/
+docs_dir: 文档
+plugins: [search, !ENV [X, y]]
+markdown_extensions:
+  - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
+nav:
+  - 首页: index.md
+  - 'a/b.md'
+  - 第一章:
+    - '01 first/01 甲.md'
+    - 外面: https://b.example/
+`,
+      '文档/index.md': '# 首页',
+    };
+    expect(await recognised(tree)).toEqual({
+      ...{
+        dialect: 'mkdocs',
+        engine: 'MkDocs',
+        sign: 'mkdocs.yml',
+        contentDir: '文档',
+        staticDir: '文档/static',
+        lost: [],
+      },
+      config: {
+        ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
+        addresses: { numberPrefixes: false, trailingSlash: true },
+        sidebars: [
+          {
+            ...{ id: 'docs', label: '笔记' },
+            items: [
+              { doc: 'index', label: '首页' },
+              { doc: 'a/b' },
+              { group: '第一章', items: [{ doc: '01 first/01 甲' }, { href: 'https://b.example/', label: '外面' }] },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('of VitePress has its sidebars and links from the configuration, wherever that lies', async () => {
+    const tree = {
+      'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress'
+export default defineConfig({
+  title: '站', description: '一句话', base: '/x/', srcDir: 'src',
+  themeConfig: {
+    nav: [{ text: '指南', link: '/guide/' }, { text: '更多', items: [{ text: '外面', link: 'https://b.example/' }] }],
+    sidebar: { '/guide/': [{ text: '入门', collapsed: true, items: [{ text: '开始', link: '/guide/start.html#x' }, { text: '目录', link: '/guide/' }] }] },
+  },
+})`,
+      'docs/src/guide/start.md': '# 开始',
+    };
+    expect(await recognised(tree)).toEqual({
+      ...{
+        dialect: 'vitepress',
+        engine: 'VitePress',
+        sign: 'docs/.vitepress/config.mts',
+        hidden: '.vitepress',
+        copied: 'public',
+      },
+      ...{ contentDir: 'docs/src', staticDir: 'docs/src/public', lost: [] },
+      config: {
+        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false } },
+        sidebars: [
+          {
+            ...{ id: 'part-0', label: '入门' },
+            items: [
+              {
+                group: '入门',
+                items: [
+                  { doc: 'guide/start', label: '开始' },
+                  { doc: 'guide/index', label: '目录' },
+                ],
+              },
+            ],
+          },
+        ],
+        navbar: {
+          items: [
+            { type: 'link', label: '指南', href: '/guide/' },
+            { type: 'link', label: '外面', href: 'https://b.example/' },
+          ],
+        },
+      },
+    });
+  });
+
+  it('of VuePress has them in the words of either version', async () => {
+    const sidebar =
+      "['/', ['/a/b', '乙'], { title: '组', collapsable: false, children: ['/a/', { text: '丙', link: 'c.md' }], prefix: '/d/' }]";
+    const one = {
+      'docs/.vuepress/config.js': `module.exports = { title: '站', themeConfig: { sidebar: ${sidebar} } }`,
+    };
+    const two = {
+      'docs/.vuepress/config.ts': `import { defaultTheme } from '@vuepress/theme-default'\nexport default { title: '站', theme: defaultTheme({ sidebar: ${sidebar} }) }`,
+    };
+    const items = [
+      { doc: 'index' },
+      { doc: 'a/b', label: '乙' },
+      { group: '组', items: [{ doc: 'a/index' }, { doc: 'd/c', label: '丙' }], collapsed: false },
+    ];
+    for (const tree of [one, two]) {
+      const found = await recognised({ ...tree, 'docs/README.md': '# 首页' });
+      expect(found).toMatchObject({
+        dialect: 'vuepress',
+        contentDir: 'docs',
+        staticDir: join('docs', '.vuepress', 'public'),
+        lost: [],
+      });
+      expect(found?.config.sidebars).toEqual([{ id: 'notes', label: '站', items }]);
+    }
+  });
+
+  it('whose configuration cannot be run says so, and keeps its dialect', async () => {
+    const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
+    expect(found?.lost.join()).toContain('oh is not defined');
+    expect(found?.config).toEqual({ addresses: { numberPrefixes: false } });
+  });
+});

@@ -1,0 +1,68 @@
+/** Folders of VuePress and VitePress: a hidden folder with the configuration lies among the notes, or one above them. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ForeignProject } from '../project/foreign-project.ts';
+import { fields, textOf, withSlashes } from '../project/look.ts';
+import { runConfig } from '../project/run-config.ts';
+import { navbarItemsOf, sidebarsOf } from './sidebars.ts';
+
+interface VueEngine extends Pick<ForeignProject, 'dialect' | 'engine'> {
+  /** `.vitepress` */
+  hidden: string;
+  /** Where files lie that are copied, from the notes' folder. */
+  copied: string;
+}
+
+/** Most links that a bar shows. */
+const MOST_LINKS = 8;
+
+export async function recogniseVue(folder: string, engine: VueEngine): Promise<ForeignProject | undefined> {
+  const base = [folder, join(folder, 'docs'), join(folder, 'src')].find((path) =>
+    existsSync(join(path, engine.hidden)),
+  );
+  if (!base) return undefined;
+  const own = join(base, engine.hidden);
+  const file = configFile(own);
+  const sign = relative(folder, file ?? own)
+    .split('\\')
+    .join('/');
+  const lost: string[] = [];
+  const written = file ? await readConfig(file, lost) : {};
+  const contentDir = join(base, textOf(written.srcDir) ?? '.');
+  const staticDir = join(contentDir, engine.copied);
+  return { ...engine, sign, contentDir, staticDir, config: configOf(written, lost), lost };
+}
+
+function configFile(folder: string): string | undefined {
+  const names = readdirSync(folder);
+  const found = /^config\.(?:m?[jt]s|cjs|cts)$/;
+  const name = names.find((one) => found.test(one));
+  if (name) return join(folder, name);
+  return names.includes('config')
+    ? ['index.ts', 'index.js', 'index.mts'].map((one) => join(folder, 'config', one)).find((path) => existsSync(path))
+    : undefined;
+}
+
+async function readConfig(file: string, lost: string[]) {
+  const read = await runConfig(file);
+  if ('value' in read) return fields(read.value);
+  lost.push(`配置没有读成（${read.failure}），标题、侧边栏和导航按文件夹来`);
+  return {};
+}
+
+/** VitePress has `themeConfig`, VuePress 2 calls a theme with the same. */
+function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignProject['config'] {
+  const theme = { ...fields(written.theme), ...fields(written.themeConfig) };
+  const title = textOf(written.title);
+  const sidebars = sidebarsOf(theme.sidebar, title ?? '目录');
+  const links = navbarItemsOf(theme.nav ?? theme.navbar);
+  if (links.length > MOST_LINKS) lost.push(`导航栏有 ${links.length} 个链接，留下前 ${MOST_LINKS} 个`);
+  return {
+    ...(title && { title }),
+    ...(textOf(written.description) && { tagline: textOf(written.description) }),
+    ...(textOf(written.base) && { baseUrl: withSlashes(String(written.base)) }),
+    addresses: { numberPrefixes: false },
+    ...(sidebars.length > 0 && { sidebars }),
+    ...(links.length > 0 && { navbar: { items: links.slice(0, MOST_LINKS) } }),
+  };
+}
