@@ -1,4 +1,5 @@
 #pragma once
+#include "camera.h"
 #include "direct.h"
 #include "lambertian.h"
 #include "light.h"
