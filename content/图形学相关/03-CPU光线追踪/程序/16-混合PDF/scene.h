@@ -1,5 +1,6 @@
 #pragma once
 #include "block.h"
+#include "camera.h"
 #include "dielectric.h"
 #include "instance.h"
 #include "lambertian.h"
