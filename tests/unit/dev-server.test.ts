@@ -67,6 +67,14 @@ describe('a configuration that changes while the server runs', () => {
 });
 
 describe('what the server hands out', () => {
+  it('begins with the order of the layers, or the first sheet of a lab would set it', async () => {
+    await begin();
+    const head = (await textOf('/甲/intro')).split('</head>')[0] ?? '';
+    const order = head.indexOf('<style>@layer reset, tokens,');
+    expect(order).toBeGreaterThan(0);
+    expect(order).toBeLessThan(head.indexOf('rel="stylesheet"'));
+  }, 60_000);
+
   it('is sources and their libraries, and nothing else of the machine', async () => {
     await begin();
     const open = (path: string) => fetch(`${origin}/@fs${path.split('/').map(encodeURIComponent).join('/')}`);

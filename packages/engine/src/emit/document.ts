@@ -16,7 +16,7 @@ export interface DocumentParts {
   tags: readonly Tag[];
   /** Inline boot script; it must be the same text on every page. */
   boot: string;
-  /** Text of the site's style sheet, the same on every page; absent in the dev server, which brings its own. */
+  /** Text of the site's style sheet, the same on every page; in the dev server, whose sheets come by address, the order of their layers. */
   css?: string;
   /** Address → text of the sheets of single pages that stand in their documents; the application loads them by address. */
   inlined?: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 /** Vite's part of the dev server: the application's modules and style sheets, watching, and messages to open pages. */
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -164,7 +165,12 @@ export async function devParts(
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
   const chunks = devAddresses(root, sources.named, config.baseUrl);
   const tags = features.flatMap((feature) => feature.tags?.(config) ?? []);
-  return { config, tags, boot, chunks, themeColor: themeColors(root), extra };
+  return { config, tags, boot, css: layerOrder(root), chunks, themeColor: themeColors(root), extra };
+}
+
+/** The order of the cascade's layers: without it the first sheet that comes would decide, and one of a lab may. */
+function layerOrder(root: string): string {
+  return /@layer [^{;]+;/.exec(readFileSync(join(root, 'src/styles/site.css'), 'utf8'))?.[0] ?? '';
 }
 
 /** Addresses that are Vite's: its own, the engine's sources, and packages within it. */

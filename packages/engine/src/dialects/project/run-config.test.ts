@@ -51,7 +51,9 @@ export default defineConfig({ extends: theme, title: basename(__dirname).length 
   it('says why it could not be run', async () => {
     expect(await run('export default { a: b };')).toEqual({ failure: 'b is not defined' });
     expect(await run('export default {')).toEqual({ failure: expect.stringMatching(/./) });
-    expect(await run('for (let i = 0; ; i++) globalThis.name = String(i);\nexport default {};', 1)).toEqual({ failure: '1 秒还没有运行完' });
+    expect(await run('for (let i = 0; ; i++) globalThis.name = String(i);\nexport default {};', 1)).toEqual({
+      failure: '1 秒还没有运行完',
+    });
     expect(await run('process.exit(3);\nexport default {};')).toEqual({ failure: '它自己结束了' });
   });
 });
