@@ -20,7 +20,9 @@ const PARTS = [
   ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter-schema.ts', 'frontMatterSchema'],
 ];
 /** Fields that several schemas share; what a value must be is the line above them. */
-const SHARED = readModule('packages/engine/src/config/fields.ts');
+const SHARED = ['config/fields', 'config/sidebar-items', 'shared/dialects'].map((module) =>
+  readModule(`packages/engine/src/${module}.ts`),
+);
 
 /** The constants of a module: name → value and the comment above. */
 function readModule(file) {
@@ -58,7 +60,11 @@ function schemaOf(node, module) {
     case 'looseObject':
       return { type: 'object', fields: first.properties };
     case 'picklist':
-      return { type: first.elements.map((element) => `\`${element.raw}\``).join(' or ') };
+      return {
+        type: listOf(first)
+          .elements.map((element) => `\`${element.raw}\``)
+          .join(' or '),
+      };
     case 'literal':
       return { type: `\`${first.raw}\`` };
     case 'variant':
@@ -78,12 +84,20 @@ function schemaOf(node, module) {
   }
 }
 
+/** A list, written in place or as a constant of its own. */
+const listOf = (node) => (node.type === 'Identifier' ? shared(node.name).constant.value.expression : node);
+
 function named(name, module) {
   const own = module.constants.get(name);
   if (own) return own.comment && !isObject(own.value) ? { type: plain(own.comment) } : schemaOf(own.value, module);
-  const shared = SHARED.constants.get(name);
-  if (!shared) throw new Error(`no constant ${name}`);
-  return { type: shared.comment ? plain(shared.comment) : schemaOf(shared.value, SHARED).type };
+  const { constant, holder } = shared(name);
+  return { type: constant.comment ? plain(constant.comment) : schemaOf(constant.value, holder).type };
+}
+
+function shared(name) {
+  const holder = SHARED.find(({ constants }) => constants.has(name));
+  if (!holder) throw new Error(`no constant ${name}`);
+  return { holder, constant: holder.constants.get(name) };
 }
 
 const isObject = (node) => ['object', 'variant'].includes(node.callee?.property?.name);

@@ -12,7 +12,7 @@ export type SidebarItem =
 const SHAPE =
   "笔记的 id，或 { doc, label? }、{ group, items, doc?, collapsed? }、{ folder }、{ href: 'https://…', label } 中的一种";
 
-/** Schema of `sidebars[].items`. */
+/** List of ids of docs, `{ doc, label? }`, `{ group, items, doc?, collapsed? }`, `{ folder }` and `{ href, label }`. */
 export const sidebarItems = v.array(v.custom<SidebarItem>(isItem, SHAPE));
 
 function isItem(value: unknown): value is SidebarItem {
