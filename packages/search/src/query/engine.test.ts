@@ -121,6 +121,21 @@ describe('search finds', () => {
   it('a page by its title and the name of its folder', async () => {
     expect((await first('Lua 表'))?.path).toBe('/Lua/表');
   });
+
+  it('the page whose whole title was asked for before the pages in its folder', async () => {
+    const query = '阶段三 蒙特卡洛与重要性采样';
+    const stage = '/阶段三 蒙特卡洛与重要性采样/';
+    const text = '蒙特卡洛积分与重要性采样，阶段三总览。';
+    const rivals = [
+      page(stage, '阶段三 蒙特卡洛与重要性采样', [['', '六页。']]),
+      page(`${stage}蒙特卡洛积分`, '蒙特卡洛积分', [['', text]]),
+      page(`${stage}重要性采样`, '重要性采样与PDF', [['', text]]),
+    ];
+    const engine = engineOver(files([...PAGES, ...rivals].sort((a, b) => (a.path < b.path ? -1 : 1))));
+    expect((await engine.search({ query, limit: 1 })).pages[0]?.path).toBe(stage);
+    const { pages } = await engine.search({ query, limit: 5 });
+    expect(new Set(pages.map((hit) => hit.path)).size).toBe(pages.length);
+  });
 });
 
 describe('what is found by characters other than words', () => {

@@ -2,6 +2,7 @@
 import { escapeHref, toHref } from 'study-notes/shared/paths';
 import { type Chunk, type ChunkSection, SECTIONS_PER_CHUNK } from '../format/files.ts';
 import type { Answer, HitKind, PageHit, Passage, Question, SectionHit, Span } from '../types.ts';
+import { exactTitleFirst } from './exact-title.ts';
 import { beginningOf, excerptOf, excerptOfPicture, markText } from './excerpt.ts';
 import { findTerms } from './find-terms.ts';
 import { planQuery, type Unit } from './plan.ts';
@@ -97,7 +98,9 @@ async function answer(question: Question, context: Context): Promise<Answer> {
     if (id) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   const chosen = sidebars.length > 0 ? pages.filter(({ page }) => sidebars.includes(sidebarOf(page))) : pages;
-  const shown = chosen.slice(offset, offset + limit);
+  const titleOf = async (page: RankedPage) => (await bestChunk(page, store)).title;
+  const ordered = await exactTitleFirst(chosen, query, titleOf);
+  const shown = ordered.slice(offset, offset + limit);
   const hits = await Promise.all(
     shown.map((page) => pageHit(page, { ...context, terms, sidebar: sidebarOf(page.page), most: sectionsPerPage })),
   );
@@ -142,7 +145,7 @@ async function pageHit(page: RankedPage, context: HitContext): Promise<PageHit> 
   const { store, baseUrl, terms, sidebar, most } = context;
   // Sections beyond the first chunk are shown only where they lie in the same file: a result costs one request.
   const home = chunkOf(page.sections[0] as RankedSection);
-  const chunk = await store.chunk(page.page, home);
+  const chunk = await bestChunk(page, store);
   const near = page.sections.filter((section) => chunkOf(section) === home).slice(0, most);
   const url = toHref(baseUrl, chunk.path);
   return {
@@ -154,6 +157,10 @@ async function pageHit(page: RankedPage, context: HitContext): Promise<PageHit> 
     hits: near.map((section) => sectionHit({ ranked: section, chunk, page }, url, terms)),
     hitsOnPage: page.sections.length,
   };
+}
+
+function bestChunk({ page, sections }: RankedPage, store: Store): Promise<Chunk> {
+  return store.chunk(page, chunkOf(sections[0] as RankedSection));
 }
 
 function chunkOf({ section }: RankedSection): number {
