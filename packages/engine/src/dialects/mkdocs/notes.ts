@@ -1,4 +1,32 @@
 /** Notes written for MkDocs, Material for MkDocs above all. */
+import type { Root } from 'mdast';
+import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import type { NoteDialect } from '../../pipeline/markdown/note-dialect.ts';
+import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
+import { takeContents } from '../kit/contents.ts';
+import { replaceEmoji } from '../kit/emoji.ts';
+import { markAbbreviations } from './abbreviations.ts';
+import { type ParseInline, rewriteBlocks } from './blocks.ts';
+import { rewriteFences } from './fences.ts';
+import { rewriteInline, takeAttributeLists } from './inline.ts';
+import { rewriteMkdocsLine } from './lines.ts';
+import { includeSnippets } from './snippets.ts';
+import { SYNTAX } from './syntax.ts';
 
-export const dialect: NoteDialect = {};
+const parseInline: ParseInline = (text) => {
+  const [first] = parseMarkdown(text, SYNTAX).children;
+  return first?.type === 'paragraph' ? first.children : text ? [{ type: 'text', value: text }] : [];
+};
+
+function transform(tree: Root, context: NoteContext): void {
+  includeSnippets(tree, context);
+  rewriteBlocks(tree, parseInline, context);
+  rewriteFences(tree, context);
+  takeContents(tree);
+  takeAttributeLists(tree);
+  rewriteInline(tree);
+  markAbbreviations(tree);
+  replaceEmoji(tree);
+}
+
+export const dialect: NoteDialect = { syntax: SYNTAX, rewriteLine: rewriteMkdocsLine, transform };

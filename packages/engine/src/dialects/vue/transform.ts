@@ -6,6 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { takeFenceLabel } from '../kit/code-groups.ts';
 import { attributeOf, inHtml, unwrapComponents } from '../kit/components.ts';
+import { takeContents } from '../kit/contents.ts';
 
 /** `<<< @/snippets/a.js#region{1,3} [label]` */
 const IMPORT = /^<<<[ \t]*(@\/)?([^\s{#]+)(?:#([^\s{[]+))?(?:[ \t]*\{([^}]*)\})?(?:[ \t]*(\[[^\]]+\]))?\s*$/;
@@ -19,15 +20,12 @@ const COMPONENTS = {
 
 /** Rewrites the tree in place. */
 export function transformVue(tree: Root, context: NoteContext): void {
+  takeContents(tree);
   visit(tree, (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (node.type === 'paragraph') {
       const code = importedCode(node, context);
       if (code) parent.children[index] = code;
-      if (isContents(node)) {
-        parent.children.splice(index, 1);
-        return [SKIP, index];
-      }
     }
     if (node.type === 'html' && /^\s*<(?:script|style)\b/i.test(node.value)) {
       parent.children.splice(index, 1);
@@ -40,11 +38,6 @@ export function transformVue(tree: Root, context: NoteContext): void {
     takeOptions(code);
   });
   unwrapComponents(tree, context, COMPONENTS);
-}
-
-/** The outline stands beside every note. */
-function isContents(paragraph: Paragraph): boolean {
-  return /^\[\[toc\]\]$/i.test(textOf(paragraph).trim());
 }
 
 /** `js:line-numbers=5` and the like: colours need the name alone. */

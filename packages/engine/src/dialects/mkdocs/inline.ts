@@ -1,0 +1,121 @@
+/** Marks within a line: `==marked==`, `^^inserted^^`, keys, attribute lists. */
+import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { inHtml } from '../kit/components.ts';
+
+const MARKS = [
+  { mark: '==', tag: 'mark' },
+  { mark: '^^', tag: 'ins' },
+] as const;
+/** `++ctrl+alt+"我"++` */
+const KEYS = /\+\+((?:[\w-]+|"[^"\n]+")(?:\+(?:[\w-]+|"[^"\n]+"))*)\+\+/;
+/** `{ .class #id width="300" }`, as the extension attr_list has it. */
+const ATTRIBUTES = /^\{:?[ \t]*((?:[.#][\w-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s{}"']+))?)(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)))*)[ \t]*\}/;
+/** Attributes of a list that images show. */
+const KEPT = new Set(['width', 'height', 'align', 'loading']);
+
+/** Names of keys that their caps say otherwise. */
+const CAPS: Readonly<Record<string, string>> = {
+  ...{ ctrl: 'Ctrl', cmd: '⌘', alt: 'Alt', shift: '⇧', enter: '⏎', tab: '⇥', esc: 'Esc', space: 'Space' },
+  ...{ up: '↑', down: '↓', left: '←', right: '→', backspace: '⌫', del: 'Del', 'page-up': 'PgUp', 'page-down': 'PgDn' },
+};
+
+/** Rewrites the marks of the tree as HTML. */
+export function rewriteInline(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    const parent = node as Parents;
+    for (const { mark, tag } of MARKS) wrapMarked(parent, mark, tag);
+  });
+  visit(tree, 'text', (node, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const found = KEYS.exec(node.value);
+    if (!found) return undefined;
+    const { value } = node;
+    const after = value.slice(found.index + found[0].length);
+    const parts: PhrasingContent[] = [
+      { ...node, value: value.slice(0, found.index) },
+      html(keysOf(found[1] ?? '')),
+      { ...node, value: after },
+    ];
+    parent.children.splice(index, 1, ...(parts as never[]));
+    return [SKIP, index + 2];
+  });
+}
+
+/** A mark opens and closes within one paragraph; one that is alone stays as written. */
+function wrapMarked(parent: Parents, mark: string, tag: string): void {
+  const places = parent.children.flatMap((child) => (child.type === 'text' ? child.value.split(mark).length - 1 : 0));
+  const count = places.reduce((sum, one) => sum + one, 0);
+  if (count < 2) return;
+  let left = count - (count % 2);
+  let isOpen = false;
+  parent.children = parent.children.flatMap((child): RootContent[] => {
+    if (child.type !== 'text' || !child.value.includes(mark)) return [child as RootContent];
+    const parts: RootContent[] = [];
+    for (const [at, value] of child.value.split(mark).entries()) {
+      if (at > 0 && left > 0) {
+        parts.push(html(isOpen ? `</${tag}>` : `<${tag}>`));
+        isOpen = !isOpen;
+        left--;
+      } else if (at > 0) {
+        parts.push({ type: 'text', value: mark });
+      }
+      if (value) parts.push({ ...child, value });
+    }
+    return parts;
+  }) as never;
+}
+
+function keysOf(written: string): string {
+  return written
+    .split(/\+(?=(?:[^"]*"[^"]*")*[^"]*$)/)
+    .map((key) => key.replaceAll('"', ''))
+    .map((key) => CAPS[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1))
+    .map((key) => `<kbd>${inHtml(key)}</kbd>`)
+    .join('+');
+}
+
+/** Takes attribute lists away; an image keeps its size, a heading its id. */
+export function takeAttributeLists(tree: Root): void {
+  visit(tree, (node, index, parent) => {
+    if (node.type !== 'text' || !parent || index === undefined) return;
+    const before = parent.children[index - 1];
+    if (parent.type === 'heading' && index === parent.children.length - 1) {
+      node.value = node.value.replace(/[ \t]*\{:?[ \t]*([^{}]*)\}[ \t]*$/, (whole, list: string) => headingId(whole, list));
+      return;
+    }
+    const atStart = before ? ATTRIBUTES.exec(node.value) : null;
+    if (atStart) {
+      node.value = node.value.slice(atStart[0].length);
+      if (before?.type === 'image') parent.children[index - 1] = sized(before, atStart[1] ?? '') as never;
+    } else if (index === parent.children.length - 1) {
+      // A list on a line of its own is the block's.
+      const [, own] = /(?:^|\n)(\{:?[^{}\n]*\})[ \t]*$/.exec(node.value) ?? [];
+      if (own && ATTRIBUTES.test(own)) node.value = node.value.slice(0, -own.length).trimEnd();
+    }
+  });
+}
+
+function headingId(whole: string, list: string): string {
+  if (!ATTRIBUTES.test(`{${list}}`)) return whole;
+  const id = /(?:^|\s)#([\w\p{L}-]+)/u.exec(list)?.[1];
+  return id ? ` {#${id}}` : '';
+}
+
+/** An image with a size is written as HTML, which knows one. */
+function sized(image: PhrasingContent & { type: 'image' }, list: string): PhrasingContent {
+  const attributes = [...list.matchAll(/([\w-]+)=("[^"]*"|'[^']*'|[^\s"']+)/g)]
+    .map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')] as const)
+    .filter(([name]) => KEPT.has(name));
+  const size = attributes.filter(([name]) => name === 'width' || name === 'height');
+  if (size.length === 0) return image;
+  const all = [['src', image.url], ['alt', image.alt ?? ''], ...attributes].map(
+    ([name, value]) => `${name}="${inHtml(value ?? '').replaceAll('"', '&quot;')}"`,
+  );
+  return { ...html(`<img ${all.join(' ')}>`), position: image.position };
+}
+
+function html(value: string): Html {
+  return { type: 'html', value };
+}
