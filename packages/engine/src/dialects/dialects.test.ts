@@ -19,10 +19,11 @@ async function compile(folder: string, name: DialectName): Promise<string> {
     path: '/input',
     hash: '',
   };
+  const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
   const places = { contentDir: folder, contentLabel: 'notes', staticDir: '/none', places: [folder] };
   const { html, problems } = await compileNote({
     note,
-    routes: { baseUrl: '/', byFile: { 'input.md': '/input' } },
+    routes: { baseUrl: '/', byFile: Object.fromEntries(notes.map((file) => [file, `/${file.replace(/\.md$/, '')}`])) },
     options: { ...places, extraLanguages: 'all', toc: { min: 2, max: 3 }, siteUrl: '', dialect: name },
     features: [],
     dialect: await loadDialect(name),

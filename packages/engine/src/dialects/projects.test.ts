@@ -131,6 +131,14 @@ export default defineConfig({
     }
   });
 
+  it('of Obsidian is a vault', async () => {
+    expect(await recognised({ '.obsidian/app.json': '{}', '甲.md': '# 甲' })).toMatchObject({
+      dialect: 'obsidian',
+      contentDir: '',
+      config: { addresses: { numberPrefixes: false } },
+    });
+  });
+
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {
     const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
     expect(found?.lost.join()).toContain('oh is not defined');

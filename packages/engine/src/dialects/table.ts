@@ -4,6 +4,7 @@ import type { DialectName } from '../shared/dialects.ts';
 
 const DIALECTS: Record<DialectName, () => Promise<{ dialect: NoteDialect }>> = {
   mkdocs: () => import('./mkdocs/notes.ts'),
+  obsidian: () => import('./obsidian/notes.ts'),
   vitepress: () => import('./vitepress/notes.ts'),
   vuepress: () => import('./vuepress/notes.ts'),
 };

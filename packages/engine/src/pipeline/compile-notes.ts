@@ -1,5 +1,6 @@
 /** Compiles the notes that need it, through the injected workers, and takes the rest from the cache. */
 import { availableParallelism } from 'node:os';
+import { LINKED_BY_NAME } from '../shared/dialects.ts';
 import type { Problem } from '../shared/problem.ts';
 import { areUnchanged, rememberDependencies } from './cache/dependencies.ts';
 import { articleKey, type CompiledEntry, type NoteCache, type NoteEntry } from './cache/note-cache.ts';
@@ -33,7 +34,8 @@ export async function compileNotes(
 ): Promise<{ pages: CompiledPage[]; compiled: number; problems: Problem[] }> {
   const { options, routes, engineHash } = context;
   const made = Object.entries(context.prepared).map(([name, { key }]) => [name, key]);
-  const shared = articleKey([options, routes.baseUrl, engineHash, made]);
+  const names = LINKED_BY_NAME.includes(options.dialect ?? '') ? Object.keys(routes.byFile).sort() : [];
+  const shared = articleKey([options, routes.baseUrl, engineHash, made, names]);
   const keys = new Map(notes.map((note) => [note, inputKey(note, shared)]));
   const stale = notes.filter((note) => !isFresh(note, keys.get(note) ?? '', context));
   const problems: Problem[] = [];

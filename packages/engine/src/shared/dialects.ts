@@ -1,4 +1,7 @@
 /** Engines whose notes are read as they are. */
-export const DIALECTS = ['mkdocs', 'vitepress', 'vuepress'] as const;
+export const DIALECTS = ['mkdocs', 'obsidian', 'vitepress', 'vuepress'] as const;
+
+/** Those whose links name a note, wherever it lies: where they lead hangs on which notes there are. */
+export const LINKED_BY_NAME: readonly string[] = ['obsidian'];
 
 export type DialectName = (typeof DIALECTS)[number];

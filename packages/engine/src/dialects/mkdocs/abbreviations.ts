@@ -12,7 +12,9 @@ const MOST = 200;
 export function markAbbreviations(tree: Root): void {
   const words = takeDefinitions(tree);
   if (words.size === 0) return;
-  const names = [...words.keys()].sort((a, b) => b.length - a.length).map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
+  const names = [...words.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
   const anyOf = new RegExp(`(?<![\\w])(?:${names.join('|')})(?![\\w])`, 'g');
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined || parent.type === 'link' || parent.type === 'heading') return undefined;
@@ -49,8 +51,8 @@ function takeDefinitions(tree: Root): Map<string, string> {
 
 /** The definitions of a paragraph that holds nothing else. */
 function definitionsOf(node: Paragraph): [string, string][] | undefined {
-  const lines = textOf(node).split('\n').map((line) => LINE.exec(line.trim()));
-  return lines.every((line) => line !== null)
-    ? lines.map((line) => [line?.[1] ?? '', line?.[2] ?? ''])
-    : undefined;
+  const lines = textOf(node)
+    .split('\n')
+    .map((line) => LINE.exec(line.trim()));
+  return lines.every((line) => line !== null) ? lines.map((line) => [line?.[1] ?? '', line?.[2] ?? '']) : undefined;
 }

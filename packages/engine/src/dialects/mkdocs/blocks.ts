@@ -5,20 +5,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { admonition } from '../../pipeline/markdown/directive/admonition.ts';
 import { tabs } from '../../pipeline/markdown/directive/tabs.ts';
+import { ADMONITION_WORDS } from '../kit/admonition-words.ts';
 import { details } from '../kit/details.ts';
 import type { IndentedBlock } from '../kit/indented-blocks.ts';
 import { ADMONITION, DEFINITION, TAB } from './syntax.ts';
-
-/** Its kinds by ours; what is not here is a note, as any word is one there. */
-const KINDS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries({
-    info: 'abstract summary tldr info todo question help faq example',
-    tip: 'tip hint success check done',
-    important: 'important',
-    warning: 'warning caution attention',
-    danger: 'failure fail missing danger error bug',
-  }).flatMap(([own, words]) => words.split(' ').map((word) => [word, own])),
-);
 
 /** Parses the inline Markdown of a title. */
 export type ParseInline = (text: string) => PhrasingContent[];
@@ -96,7 +86,7 @@ function blockOf(block: IndentedBlock, parseInline: ParseInline, context: NoteCo
     node.attributes = mark.endsWith('+') ? { open: '' } : {};
     details(node, label, context);
   } else {
-    admonition(node, KINDS[kind] ?? 'note', label);
+    admonition(node, ADMONITION_WORDS[kind] ?? 'note', label);
     // An empty title is none.
     if (title === '') node.children.shift();
   }

@@ -20,7 +20,9 @@ function rewriteHead(code: Code, written: string): void {
   const lang = list === undefined ? (code.lang ?? '') : (/(?:^|\s)\.([\w+#-]+)/.exec(words)?.[1] ?? '');
   const title = /\btitle=("[^"]*"|'[^']*')/.exec(words)?.[1];
   const lines = /\bhl_lines=(?:"([^"]*)"|'([^']*)'|(\S+))/.exec(words);
-  const ranges = (lines?.[1] ?? lines?.[2] ?? lines?.[3] ?? '').split(/[\s,]+/).filter((range) => /^\d+(?:-\d+)?$/.test(range));
+  const ranges = (lines?.[1] ?? lines?.[2] ?? lines?.[3] ?? '')
+    .split(/[\s,]+/)
+    .filter((range) => /^\d+(?:-\d+)?$/.test(range));
   code.lang = lang || null;
   code.meta =
     [

@@ -1,7 +1,9 @@
 /** Marks within a line: `==marked==`, `^^inserted^^`, keys, attribute lists. */
-import type { Html, Parents, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Html, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { inHtml } from '../kit/components.ts';
+import { imageWith } from '../kit/image-size.ts';
+import { wrapMarked } from '../kit/marks.ts';
 
 const MARKS = [
   { mark: '==', tag: 'mark' },
@@ -10,7 +12,8 @@ const MARKS = [
 /** `++ctrl+alt+"我"++` */
 const KEYS = /\+\+((?:[\w-]+|"[^"\n]+")(?:\+(?:[\w-]+|"[^"\n]+"))*)\+\+/;
 /** `{ .class #id width="300" }`, as the extension attr_list has it. */
-const ATTRIBUTES = /^\{:?[ \t]*((?:[.#][\w-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s{}"']+))?)(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)))*)[ \t]*\}/;
+const ATTRIBUTES =
+  /^\{:?[ \t]*((?:[.#][\w-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s{}"']+))?)(?:[ \t]+(?:[.#][\w-]+|[\w-]+=(?:"[^"]*"|'[^']*'|[^\s{}"']+)))*)[ \t]*\}/;
 /** Attributes of a list that images show. */
 const KEPT = new Set(['width', 'height', 'align', 'loading']);
 
@@ -22,11 +25,7 @@ const CAPS: Readonly<Record<string, string>> = {
 
 /** Rewrites the marks of the tree as HTML. */
 export function rewriteInline(tree: Root): void {
-  visit(tree, (node) => {
-    if (!('children' in node)) return;
-    const parent = node as Parents;
-    for (const { mark, tag } of MARKS) wrapMarked(parent, mark, tag);
-  });
+  for (const { mark, tag } of MARKS) wrapMarked(tree, mark, tag);
   visit(tree, 'text', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const found = KEYS.exec(node.value);
@@ -41,30 +40,6 @@ export function rewriteInline(tree: Root): void {
     parent.children.splice(index, 1, ...(parts as never[]));
     return [SKIP, index + 2];
   });
-}
-
-/** A mark opens and closes within one paragraph; one that is alone stays as written. */
-function wrapMarked(parent: Parents, mark: string, tag: string): void {
-  const places = parent.children.flatMap((child) => (child.type === 'text' ? child.value.split(mark).length - 1 : 0));
-  const count = places.reduce((sum, one) => sum + one, 0);
-  if (count < 2) return;
-  let left = count - (count % 2);
-  let isOpen = false;
-  parent.children = parent.children.flatMap((child): RootContent[] => {
-    if (child.type !== 'text' || !child.value.includes(mark)) return [child as RootContent];
-    const parts: RootContent[] = [];
-    for (const [at, value] of child.value.split(mark).entries()) {
-      if (at > 0 && left > 0) {
-        parts.push(html(isOpen ? `</${tag}>` : `<${tag}>`));
-        isOpen = !isOpen;
-        left--;
-      } else if (at > 0) {
-        parts.push({ type: 'text', value: mark });
-      }
-      if (value) parts.push({ ...child, value });
-    }
-    return parts;
-  }) as never;
 }
 
 function keysOf(written: string): string {
@@ -82,7 +57,9 @@ export function takeAttributeLists(tree: Root): void {
     if (node.type !== 'text' || !parent || index === undefined) return;
     const before = parent.children[index - 1];
     if (parent.type === 'heading' && index === parent.children.length - 1) {
-      node.value = node.value.replace(/[ \t]*\{:?[ \t]*([^{}]*)\}[ \t]*$/, (whole, list: string) => headingId(whole, list));
+      node.value = node.value.replace(/[ \t]*\{:?[ \t]*([^{}]*)\}[ \t]*$/, (whole, list: string) =>
+        headingId(whole, list),
+      );
       return;
     }
     const atStart = before ? ATTRIBUTES.exec(node.value) : null;
@@ -110,10 +87,7 @@ function sized(image: PhrasingContent & { type: 'image' }, list: string): Phrasi
     .filter(([name]) => KEPT.has(name));
   const size = attributes.filter(([name]) => name === 'width' || name === 'height');
   if (size.length === 0) return image;
-  const all = [['src', image.url], ['alt', image.alt ?? ''], ...attributes].map(
-    ([name, value]) => `${name}="${inHtml(value ?? '').replaceAll('"', '&quot;')}"`,
-  );
-  return { ...html(`<img ${all.join(' ')}>`), position: image.position };
+  return imageWith(image, attributes);
 }
 
 function html(value: string): Html {

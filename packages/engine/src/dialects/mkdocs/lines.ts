@@ -1,8 +1,13 @@
 /** Lines that the parser must get otherwise. */
 
+import { mapTextLines } from '../../pipeline/markdown/directive/normalize-directives.ts';
+
 /** `\(…\)` and `\[…\]` on one line are formulas; the parser would take the backslashes away. */
-export function rewriteMkdocsLine(line: string): string {
-  if (!line.includes('\\')) return line;
+export function rewriteMkdocs(source: string): string {
+  return source.includes('\\') ? mapTextLines(source, rewriteLine) : source;
+}
+
+function rewriteLine(line: string): string {
   return outsideCode(line, (text) =>
     text
       .replace(/(?<!\\)\\\((.+?)(?<!\\)\\\)/g, (_, formula: string) => `$${formula.trim()}$`)

@@ -9,7 +9,7 @@ import { markAbbreviations } from './abbreviations.ts';
 import { type ParseInline, rewriteBlocks } from './blocks.ts';
 import { rewriteFences } from './fences.ts';
 import { rewriteInline, takeAttributeLists } from './inline.ts';
-import { rewriteMkdocsLine } from './lines.ts';
+import { rewriteMkdocs } from './lines.ts';
 import { includeSnippets } from './snippets.ts';
 import { SYNTAX } from './syntax.ts';
 
@@ -29,4 +29,4 @@ function transform(tree: Root, context: NoteContext): void {
   replaceEmoji(tree);
 }
 
-export const dialect: NoteDialect = { syntax: SYNTAX, rewriteLine: rewriteMkdocsLine, transform };
+export const dialect: NoteDialect = { syntax: SYNTAX, rewrite: rewriteMkdocs, transform };

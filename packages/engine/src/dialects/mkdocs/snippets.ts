@@ -3,28 +3,28 @@ import { join } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, type Place, readDependency, report } from '../../pipeline/markdown/context.ts';
-import { mapTextLines } from '../../pipeline/markdown/directive/normalize-directives.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { refusal } from '../../pipeline/read/readable.ts';
-import { rewriteMkdocsLine } from './lines.ts';
+import { mayInclude } from '../kit/inclusions.ts';
+import { rewriteMkdocs } from './lines.ts';
 import { SYNTAX } from './syntax.ts';
 
 /** `;--8<--` shows the line itself. The part behind the colon is a section or lines. */
 const LINE = /^([ \t]*)-{1,}8<-{1,}[ \t]+["']([^"':\n]+)(?::([^"'\n]*))?["'][ \t]*$/;
-/** A file that takes itself in would never end. */
-const MAX_DEPTH = 8;
-
-/** Replaces the lines of the tree by what the files hold. */
-export function includeSnippets(tree: Root, context: NoteContext, depth = 0): void {
+/** Replaces the lines of the tree by what the files hold; `within` are the files that this is taken in from. */
+export function includeSnippets(tree: Root, context: NoteContext, within: readonly string[] = []): void {
   visit(tree, 'paragraph', (node, index, parent) => {
     if (!parent || index === undefined) return undefined;
     const [only] = node.children;
     if (node.children.length !== 1 || only?.type !== 'text') return undefined;
     const found = LINE.exec(only.value);
     if (!found) return undefined;
-    const text = readSnippet(found, node.position?.start, context);
-    const inner = parseMarkdown(mapTextLines(text, rewriteMkdocsLine), SYNTAX);
-    if (depth < MAX_DEPTH) includeSnippets(inner, context, depth + 1);
+    const name = found[2] ?? '';
+    const text = mayInclude(name, within, node.position?.start, context)
+      ? readSnippet(found, node.position?.start, context)
+      : '';
+    const inner = parseMarkdown(rewriteMkdocs(text), SYNTAX);
+    includeSnippets(inner, context, [...within, name]);
     placeAt(inner, node);
     parent.children.splice(index, 1, ...(inner.children as never[]));
     return [SKIP, index + inner.children.length];
@@ -46,7 +46,11 @@ export function snippetLines(code: string, place: Place | undefined, context: No
 }
 
 /** Files are named from the project's folder or from that of the notes. */
-function readSnippet([, , path = '', part = '']: RegExpExecArray, place: Place | undefined, context: NoteContext): string {
+function readSnippet(
+  [, , path = '', part = '']: RegExpExecArray,
+  place: Place | undefined,
+  context: NoteContext,
+): string {
   const { contentDir } = context.options;
   const candidates = [join(contentDir, '..', path), join(contentDir, path)];
   for (const file of candidates) {
@@ -58,7 +62,12 @@ function readSnippet([, , path = '', part = '']: RegExpExecArray, place: Place |
     }
   }
   const message = `要引入的文件“${path}”不存在。`;
-  report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '路径从项目的文件夹或笔记的文件夹算起。' });
+  report(context, place, {
+    severity: 'error',
+    rule: 'include-missing',
+    message,
+    fix: '路径从项目的文件夹或笔记的文件夹算起。',
+  });
   return '';
 }
 
@@ -67,7 +76,8 @@ function partOf(text: string, part: string): string {
   const lines = text.split('\n').filter((line) => part !== '' || !/8<-+[ \t]*\[(?:start|end):/.test(line));
   if (part === '') return lines.join('\n');
   const [, from, to] = /^(\d*)(?::(\d*))?$/.exec(part) ?? [];
-  if (from !== undefined) return lines.slice(Math.max(0, Number(from || 1) - 1), to ? Number(to) : undefined).join('\n');
+  if (from !== undefined)
+    return lines.slice(Math.max(0, Number(from || 1) - 1), to ? Number(to) : undefined).join('\n');
   const at = (kind: string) => lines.findIndex((line) => line.includes(`[${kind}:${part}]`));
   return lines.slice(at('start') + 1, at('end') < 0 ? undefined : at('end')).join('\n');
 }

@@ -5,6 +5,7 @@ const ENGINES: (() => Promise<{ recognise: Recognise }>)[] = [
   () => import('../vitepress/project.ts'),
   () => import('../vuepress/project.ts'),
   () => import('../mkdocs/project.ts'),
+  () => import('../obsidian/project.ts'),
 ];
 
 /** The first that recognises it; undefined for plain notes. */

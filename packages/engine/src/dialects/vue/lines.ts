@@ -1,5 +1,5 @@
 /** Lines of VuePress and VitePress that our parser does not know. */
-import { directiveLabel } from '../../pipeline/markdown/directive/normalize-directives.ts';
+import { directiveLabel, mapTextLines } from '../../pipeline/markdown/directive/normalize-directives.ts';
 
 /** `::: tip 标题 {open}` */
 const CONTAINER = /^([ \t>]*:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*?)[ \t]*(\{[^{}]*\})?[ \t]*$/;
@@ -7,7 +7,11 @@ const CONTAINER = /^([ \t>]*:{3,})[ \t]*([A-Za-z][\w-]*)[ \t]*(.*?)[ \t]*(\{[^{}
 const TAB = /^([ \t>]*)@tab(?::active)?(?:[ \t]+(.*?))?(?:[ \t]*#[\w-]+)?[ \t]*$/;
 
 /** Rewrites containers and tabs as our directives. */
-export function rewriteVueLine(line: string): string {
+export function rewriteVue(source: string): string {
+  return mapTextLines(source, rewriteLine);
+}
+
+function rewriteLine(line: string): string {
   const container = CONTAINER.exec(line);
   if (container) {
     const [, start = '', name = '', title = '', attributes = ''] = container;

@@ -8,7 +8,7 @@ import { remarkCode } from './code/remark-code.ts';
 import { createContext, type NoteContext, report } from './context.ts';
 import { describeNote } from './description.ts';
 import { remarkDiagram } from './diagram/remark-diagram.ts';
-import { mapTextLines, normalizeDirectives } from './directive/normalize-directives.ts';
+import { normalizeDirectives } from './directive/normalize-directives.ts';
 import { remarkAlert } from './directive/remark-alert.ts';
 import { remarkDirectives } from './directive/remark-directives.ts';
 import { checkHtml } from './html/check-html.ts';
@@ -54,8 +54,7 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
 /** The body as the parser gets it. */
 function sourceOf({ note, features, dialect }: CompileInput): string {
   const containers = features.flatMap((feature) => Object.keys(feature.containers ?? {}));
-  const ours = dialect?.rewriteLine ? mapTextLines(note.body, dialect.rewriteLine) : note.body;
-  return normalizeDirectives(ours, containers);
+  return normalizeDirectives(dialect?.rewrite?.(note.body) ?? note.body, containers);
 }
 
 async function compile(tree: Root, context: NoteContext, { features, dialect }: CompileInput): Promise<CompiledNote> {

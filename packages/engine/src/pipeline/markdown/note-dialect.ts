@@ -14,8 +14,8 @@ export interface DialectSyntax {
 /** Its containers and leaves come before the engine's own of the same names. */
 export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' | 'fenceWords'> {
   syntax?: DialectSyntax;
-  /** Rewrites a line that is no code; lines keep their numbers. */
-  rewriteLine?: (line: string) => string;
+  /** Rewrites what the parser could not read; lines keep their numbers. */
+  rewrite?: (source: string) => string;
   /** Turns what else is its own into ours, before any other step looks at the tree. */
   transform?: (tree: Root, context: NoteContext) => void;
 }

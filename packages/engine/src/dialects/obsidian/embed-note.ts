@@ -1,0 +1,48 @@
+/** `![[笔记#标题]]`: another note's text, or the part of it below a heading, in a quote. */
+import { join } from 'node:path';
+import type { Blockquote, Root, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { type NoteContext, readDependency } from '../../pipeline/markdown/context.ts';
+import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
+import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
+import { mayInclude } from '../kit/inclusions.ts';
+import { hideComments, takeBlockIds } from './comments.ts';
+import { rewriteWikiLinks } from './wiki-links.ts';
+
+/** The quote; it is empty where the note cannot be read, or holds itself. `within` are the notes around it. */
+export function embedNote(
+  { file, heading, position }: { file: string; heading: string | undefined; position: Blockquote['position'] },
+  context: NoteContext,
+  within: readonly string[],
+): Blockquote {
+  const may = mayInclude(file, within, position?.start, context);
+  const { bytes } = may ? readDependency(context, join(context.options.contentDir, file)) : {};
+  const tree = parseMarkdown(bytes ? hideComments(bodyOf(bytes.toString('utf8'))) : '');
+  const part = heading ? below(tree, heading) : tree.children;
+  const inner: Root = { type: 'root', children: part };
+  takeBlockIds(inner);
+  rewriteWikiLinks(inner, context, [...within, file]);
+  // What is wrong there is reported where it was taken in.
+  visit(inner, (node) => {
+    if (position) node.position = position;
+  });
+  return { type: 'blockquote', children: inner.children as Blockquote['children'] };
+}
+
+function bodyOf(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
+  return lines
+    .split('\n')
+    .slice(splitFrontMatter(lines).bodyLine - 1)
+    .join('\n');
+}
+
+/** From the heading to the next one of its level. */
+function below({ children }: Root, wanted: string): RootContent[] {
+  const start = children.findIndex((node) => node.type === 'heading' && textOf(node).trim() === wanted.trim());
+  const first = children[start];
+  if (first?.type !== 'heading') return children;
+  const end = children.findIndex((node, at) => at > start && node.type === 'heading' && node.depth <= first.depth);
+  return children.slice(start, end < 0 ? undefined : end);
+}
