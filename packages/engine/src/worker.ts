@@ -2,7 +2,7 @@
 import { workerData } from 'node:worker_threads';
 import { importFeatures, noteFeatures, siteFeatures } from './cli/load-features.ts';
 import type { CompileShared, Shared } from './cli/worker-tasks.ts';
-import { loadDialect } from './dialects/table.ts';
+import { dialectOf, loadDialect } from './dialects/table.ts';
 import { type EmitBatch, type Emitted, emitBatch as emitPages } from './emit/emit-batch.ts';
 import { runTask, type TaskCall } from './emit/run-task.ts';
 import { shellFeatures } from './emit/shell-features.ts';
@@ -14,8 +14,10 @@ export async function compileBatch(notes: SourceNote[], shared = sharedData()): 
   const { places, routes, options, prepared } = shared as CompileShared;
   const compiled: CompiledNote[] = [];
   const features = await noteFeatures(await importFeatures(places), prepared);
-  const dialect = await loadDialect(options.dialect);
-  for (const note of notes) compiled.push(await compileNote({ note, routes, options, features, dialect }));
+  for (const note of notes) {
+    const dialect = await loadDialect(dialectOf(note, options.dialect));
+    compiled.push(await compileNote({ note, routes, options, features, dialect }));
+  }
   return compiled;
 }
 

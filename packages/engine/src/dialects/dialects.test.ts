@@ -7,10 +7,11 @@ import { DIALECTS, type DialectName } from '../shared/dialects.ts';
 import { loadDialect } from './table.ts';
 
 async function compile(folder: string, name: DialectName): Promise<string> {
-  const absolute = join(folder, 'input.md');
+  const file = readdirSync(folder).find((one) => /^input\.mdx?$/.test(one)) ?? '';
+  const absolute = join(folder, file);
   const body = readFileSync(absolute, 'utf8');
   const note = {
-    file: 'input.md',
+    file,
     absolute,
     frontMatter: {},
     body,
@@ -19,11 +20,11 @@ async function compile(folder: string, name: DialectName): Promise<string> {
     path: '/input',
     hash: '',
   };
-  const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'));
+  const notes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((one) => /\.mdx?$/.test(one));
   const places = { contentDir: folder, contentLabel: 'notes', staticDir: '/none', places: [folder] };
   const { html, problems } = await compileNote({
     note,
-    routes: { baseUrl: '/', byFile: Object.fromEntries(notes.map((file) => [file, `/${file.replace(/\.md$/, '')}`])) },
+    routes: { baseUrl: '/', byFile: Object.fromEntries(notes.map((one) => [one, `/${one.replace(/\.mdx?$/, '')}`])) },
     options: { ...places, extraLanguages: 'all', toc: { min: 2, max: 3 }, siteUrl: '', dialect: name },
     features: [],
     dialect: await loadDialect(name),

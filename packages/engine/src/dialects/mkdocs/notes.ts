@@ -29,4 +29,4 @@ function transform(tree: Root, context: NoteContext): void {
   replaceEmoji(tree);
 }
 
-export const dialect: NoteDialect = { syntax: SYNTAX, rewrite: rewriteMkdocs, transform };
+export const dialect: NoteDialect = { syntaxOf: () => SYNTAX, rewrite: rewriteMkdocs, transform };

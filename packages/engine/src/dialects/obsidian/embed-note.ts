@@ -31,11 +31,7 @@ export function embedNote(
 }
 
 function bodyOf(text: string): string {
-  const lines = text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '');
-  return lines
-    .split('\n')
-    .slice(splitFrontMatter(lines).bodyLine - 1)
-    .join('\n');
+  return splitFrontMatter(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')).body;
 }
 
 /** From the heading to the next one of its level. */

@@ -2,6 +2,7 @@
 import type { ForeignProject, Recognise } from './foreign-project.ts';
 
 const ENGINES: (() => Promise<{ recognise: Recognise }>)[] = [
+  () => import('../docusaurus/project.ts'),
   () => import('../vitepress/project.ts'),
   () => import('../vuepress/project.ts'),
   () => import('../mkdocs/project.ts'),

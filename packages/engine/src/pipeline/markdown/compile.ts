@@ -5,7 +5,7 @@ import type { CompiledNote, NoteInput } from '../types.ts';
 import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
 import { remarkCode } from './code/remark-code.ts';
-import { createContext, type NoteContext, report } from './context.ts';
+import { createContext, type NoteContext, type Place, report } from './context.ts';
 import { describeNote } from './description.ts';
 import { remarkDiagram } from './diagram/remark-diagram.ts';
 import { normalizeDirectives } from './directive/normalize-directives.ts';
@@ -40,12 +40,12 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
   let tree: Root | undefined;
   try {
     checkSize(source);
-    tree = parseMarkdown(source, input.dialect?.syntax);
+    tree = parse(source, input, context);
     checkTree(tree);
     return await compile(tree, context, input);
   } catch (error) {
     if (tree && !(error instanceof LimitError))
-      return compileSound({ tree: parseMarkdown(source, input.dialect?.syntax), source }, input, error);
+      return compileSound({ tree: parse(source, input, context), source }, input, error);
     reportFailure(error, tree, context);
     return empty(context);
   }
@@ -55,6 +55,23 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
 function sourceOf({ note, features, dialect }: CompileInput): string {
   const containers = features.flatMap((feature) => Object.keys(feature.containers ?? {}));
   return normalizeDirectives(dialect?.rewrite?.(note.body) ?? note.body, containers);
+}
+
+/** A note that is not in the syntax of its dialect is plain Markdown, which never fails. */
+function parse(source: string, { note, dialect }: CompileInput, context: NoteContext): Root {
+  const syntax = dialect?.syntaxOf?.(note);
+  if (!syntax) return parseMarkdown(source);
+  try {
+    return parseMarkdown(source, syntax);
+  } catch (error) {
+    if (error instanceof LimitError) throw error;
+    const { reason, place } = error as { reason?: string; place?: Place | { start: Place } };
+    const message = `按 MDX 读不通：${reason ?? String(error)}`;
+    const fix = '改正这一处；在此之前这一篇按普通的 Markdown 显示。';
+    const at = place && 'start' in place ? place.start : place;
+    report(context, at, { severity: 'error', rule: 'mdx-syntax', message, fix });
+    return parseMarkdown(source);
+  }
 }
 
 async function compile(tree: Root, context: NoteContext, { features, dialect }: CompileInput): Promise<CompiledNote> {

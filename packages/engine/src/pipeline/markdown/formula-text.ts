@@ -1,5 +1,5 @@
 /** A formula as a line of text, for search results: fractions with a slash, indices with _ and ^. */
-import type { Element, ElementContent } from 'hast';
+import type { Element, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { own } from '../../shared/own.ts';
 
@@ -30,14 +30,14 @@ const LAYOUTS: Record<string, Layout> = {
 export function formulaText(html: string): string {
   const mathMl = html.slice(html.indexOf('<math'), html.indexOf('</math>'));
   return fromHtml(mathMl, { fragment: true })
-    .children.map((child) => (child.type === 'doctype' ? '' : lineOf(child)))
+    .children.map(lineOf)
     .join('')
     .replace(/[\u2061-\u2064\u200b]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-function lineOf(node: ElementContent): string {
+function lineOf(node: RootContent): string {
   if (node.type === 'text') return node.value;
   if (node.type !== 'element') return '';
   const layout = own(LAYOUTS, node.tagName);

@@ -2,18 +2,20 @@
 import type { Root } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension as Micromark } from 'micromark-util-types';
+import type { SourceNote } from '../types.ts';
 import type { NoteContext } from './context.ts';
 import type { NoteFeature } from './note-feature.ts';
 
 /** What the parser knows besides Markdown. */
 export interface DialectSyntax {
   micromark: Micromark;
-  fromMarkdown: FromMarkdown;
+  fromMarkdown: FromMarkdown | FromMarkdown[];
 }
 
 /** Its containers and leaves come before the engine's own of the same names. */
 export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' | 'fenceWords'> {
-  syntax?: DialectSyntax;
+  /** What the parser knows besides in this note; a note that it cannot read so is parsed without. */
+  syntaxOf?: (note: SourceNote) => DialectSyntax | undefined;
   /** Rewrites what the parser could not read; lines keep their numbers. */
   rewrite?: (source: string) => string;
   /** Turns what else is its own into ours, before any other step looks at the tree. */

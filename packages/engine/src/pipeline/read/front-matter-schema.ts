@@ -54,6 +54,8 @@ const lastUpdate = v.object({
 
 /** Every field. */
 export const frontMatterSchema = v.object({
+  /** How the note is read: as MDX or as Markdown; default: as the engine does that it was written for. */
+  format: v.optional(v.picklist(['md', 'mdx', 'detect'])),
   /** Last part of the doc id. */
   id: v.optional(
     v.pipe(

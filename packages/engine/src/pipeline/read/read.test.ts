@@ -38,13 +38,11 @@ describe('walkContent', () => {
     ]);
   });
 
-  it('leaves .mdx for a later step and says so', () => {
+  it('takes .mdx for notes', () => {
     const root = temporaryFolder({ 'content/a.mdx': 'x' });
-    expect(problemLines(walkContent(join(root, 'content'), 'content', { places: [] }).problems)).toMatchInlineSnapshot(`
-      [
-        "warning content/a.mdx:1:1 mdx-skipped .mdx 文件要到后面的步骤才支持，这一篇先跳过。 不含组件的话，把扩展名改成 .md。",
-      ]
-    `);
+    const { notes, problems } = walkContent(join(root, 'content'), 'content', { places: [] });
+    expect(notes.map(({ file }) => file)).toEqual(['a.mdx']);
+    expect(problems).toEqual([]);
   });
 
   it('says that the content folder is missing', () => {

@@ -17,8 +17,7 @@ interface Walking {
   ignored?: readonly string[];
 }
 
-const NOTE = /\.md$/i;
-const MDX = /\.mdx$/i;
+const NOTE = /\.mdx?$/i;
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
 /** All notes and category files, sorted; names that start with `.` or `_`, and packages, are left out. */
@@ -30,12 +29,12 @@ export function walkContent(contentDir: string, label: string, { places, ignored
     label,
     places,
     enters: (name, file) => (CATEGORY.test(name) || !/^(?:[._]|node_modules$)/.test(name)) && !ignored.includes(file),
-    wants: (name) => NOTE.test(name) || MDX.test(name) || CATEGORY.test(name.slice(name.lastIndexOf('/') + 1)),
+    wants: (name) => NOTE.test(name) || CATEGORY.test(name.slice(name.lastIndexOf('/') + 1)),
   });
   return {
     notes: files.filter(({ file }) => NOTE.test(file)),
-    categories: files.filter(({ file }) => !NOTE.test(file) && !MDX.test(file)),
-    problems: [...problems, ...files.filter(({ file }) => MDX.test(file)).map(({ file }) => mdx(`${label}/${file}`))],
+    categories: files.filter(({ file }) => !NOTE.test(file)),
+    problems,
   };
 }
 
@@ -43,10 +42,4 @@ function missing(label: string): Problem {
   const message = `找不到内容文件夹 ${label}。`;
   const fix = '新建这个文件夹，或用 --content 指出笔记在哪里。';
   return { severity: 'error', rule: 'content-missing', file: label, line: 1, column: 1, message, fix };
-}
-
-function mdx(file: string): Problem {
-  const message = '.mdx 文件要到后面的步骤才支持，这一篇先跳过。';
-  const fix = '不含组件的话，把扩展名改成 .md。';
-  return { severity: 'warning', rule: 'mdx-skipped', file, line: 1, column: 1, message, fix };
 }

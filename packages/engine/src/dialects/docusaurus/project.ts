@@ -1,0 +1,71 @@
+/** Folders of Docusaurus: `docusaurus.config.*` says where the notes are, `sidebars.*` in which order. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
+import { type Fields, fields, listOf, textOf, withSlashes } from '../project/look.ts';
+import { runConfig } from '../project/run-config.ts';
+import { navbarItemsOf } from './navbar.ts';
+import { sidebarsOf } from './sidebars.ts';
+
+const ENDINGS = ['ts', 'js', 'mts', 'mjs', 'cjs', 'cts'];
+
+export const recognise: Recognise = async (folder) => {
+  const sign = firstFile(folder, 'docusaurus.config');
+  if (!sign) return undefined;
+  const lost: string[] = [];
+  const written = fields(await readCode(join(folder, sign), lost));
+  const docs = docsOptions(written);
+  const path = textOf(docs.path) ?? 'docs';
+  const order = await orderOf(folder, textOf(docs.sidebarPath), lost);
+  const config = configOf(written, docs, lost);
+  const label = config.title ?? '目录';
+  const sidebars = sidebarsOf(order, label);
+  const known = new Set(sidebars.map(({ id }) => id));
+  const items = navbarItemsOf(fields(fields(written.themeConfig).navbar).items, known);
+  return {
+    ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign, lost },
+    ...{ contentDir: join(folder, path), staticDir: join(folder, 'static') },
+    config: { ...config, ...(sidebars.length > 0 && { sidebars }), ...(items.length > 0 && { navbar: { items } }) },
+  };
+};
+
+function firstFile(folder: string, name: string): string | undefined {
+  return ENDINGS.map((ending) => `${name}.${ending}`).find((file) => existsSync(join(folder, file)));
+}
+
+async function readCode(file: string, lost: string[]): Promise<unknown> {
+  const read = await runConfig(file);
+  if ('value' in read) return read.value;
+  lost.push(`${file.split(/[\\/]/).at(-1)} 没有读成（${read.failure}），按文件夹来`);
+  return {};
+}
+
+/** The sidebars' file: as the configuration names it, else the usual one. */
+async function orderOf(folder: string, path: string | undefined, lost: string[]): Promise<unknown> {
+  const named = path && existsSync(join(folder, path)) ? path : firstFile(folder, 'sidebars');
+  return named ? readCode(join(folder, named), lost) : undefined;
+}
+
+/** Options of the docs, in a preset or as a plugin of their own. */
+function docsOptions(written: Fields): Fields {
+  const presets = listOf(written.presets).map((preset) => fields(fields(listOf(preset)[1]).docs));
+  const plugins = listOf(written.plugins)
+    .filter((plugin) => /content-docs$/.test(String(listOf(plugin)[0])))
+    .map((plugin) => fields(listOf(plugin)[1]));
+  return [...presets, ...plugins].find((options) => Object.keys(options).length > 0) ?? {};
+}
+
+/** The notes' own base is part of the site's, so that every note keeps its address. */
+function configOf(written: Fields, docs: Fields, lost: string[]): ForeignProject['config'] {
+  const title = textOf(written.title);
+  const base = withSlashes(textOf(written.baseUrl) ?? '/');
+  const route = typeof docs.routeBasePath === 'string' ? docs.routeBasePath : 'docs';
+  if (listOf(written.plugins).length > 0) lost.push('插件不会运行');
+  return {
+    ...(title && { title }),
+    ...(textOf(written.tagline) && { tagline: textOf(written.tagline) }),
+    ...(/^https?:\/\//.test(String(written.url)) && { url: new URL(String(written.url)).origin }),
+    baseUrl: withSlashes(`${base}${route}`),
+    addresses: { numberPrefixes: docs.numberPrefixParser !== false, trailingSlash: written.trailingSlash === true },
+  };
+}

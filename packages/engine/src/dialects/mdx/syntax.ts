@@ -1,0 +1,6 @@
+/** MDX for the parser: JSX, expressions, imports and exports in place of HTML and indented code. */
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { mdxjs } from 'micromark-extension-mdxjs';
+import type { DialectSyntax } from '../../pipeline/markdown/note-dialect.ts';
+
+export const MDX: DialectSyntax = { micromark: mdxjs(), fromMarkdown: mdxFromMarkdown() };
