@@ -8,11 +8,18 @@ import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import { hideComments, takeBlockIds } from './comments.ts';
-import { rewriteWikiLinks } from './wiki-links.ts';
+
+interface Embedded {
+  file: string;
+  heading: string | undefined;
+  position: Blockquote['position'];
+  /** Rewrites the links of what is embedded. */
+  rewriteLinks: (tree: Root, context: NoteContext, within: readonly string[]) => void;
+}
 
 /** The quote; it is empty where the note cannot be read, or holds itself. `within` are the notes around it. */
 export function embedNote(
-  { file, heading, position }: { file: string; heading: string | undefined; position: Blockquote['position'] },
+  { file, heading, position, rewriteLinks }: Embedded,
   context: NoteContext,
   within: readonly string[],
 ): Blockquote {
@@ -22,7 +29,7 @@ export function embedNote(
   const part = heading ? below(tree, heading) : tree.children;
   const inner: Root = { type: 'root', children: part };
   takeBlockIds(inner);
-  rewriteWikiLinks(inner, context, [...within, file]);
+  rewriteLinks(inner, context, [...within, file]);
   // What is wrong there is reported where it was taken in.
   visit(inner, (node) => {
     if (position) node.position = position;

@@ -52,7 +52,7 @@ function made([, mark, name = '', heading, text]: RegExpExecArray, { context, wi
   const target = name.trim();
   if (mark && PICTURE.test(target)) return [pictureOf(target, text, { context, within, position })];
   const file = target === '' ? context.note.file : noteNamed(target, context);
-  if (mark && file) return [embedNote({ file, heading, position }, context, within)];
+  if (mark && file) return [embedNote({ file, heading, position, rewriteLinks: rewriteWikiLinks }, context, within)];
   const shown = text?.trim() || [target, heading?.trim()].filter(Boolean).join(' > ');
   const anchor = heading ? `#${slugOf(heading.split('#').at(-1)?.trim() ?? '')}` : '';
   const path = target === '' ? '' : addressOf(file ?? `${target}.md`, context);
