@@ -177,6 +177,43 @@ export default config;`,
     });
   });
 
+  it('of Starlight has its sidebar from the integration', async () => {
+    const tree = {
+      'astro.config.mjs': `import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+export default defineConfig({ site: 'https://a.example/x/', trailingSlash: 'always', integrations: [starlight({ title: '站', sidebar: [
+  'start', { label: '乙', slug: 'g/b' }, { label: '组', collapsed: true, items: [{ label: '外', link: 'https://b.example/' }, { label: '内', link: '/g/c/' }] },
+  { label: '全部', autogenerate: { directory: 'ref' } },
+] })] });`,
+      'src/content/docs/start.mdx': '# 开始',
+    };
+    expect(await recognised(tree)).toEqual({
+      ...{ dialect: 'starlight', engine: 'Starlight', sign: 'astro.config.mjs', lost: [] },
+      ...{ contentDir: 'src/content/docs', staticDir: 'public' },
+      config: {
+        ...{ title: '站', url: 'https://a.example', baseUrl: '/x/' },
+        addresses: { numberPrefixes: false, trailingSlash: true },
+        sidebars: [
+          {
+            ...{ id: 'docs', label: '站' },
+            items: [
+              { doc: 'start' },
+              { doc: 'g/b', label: '乙' },
+              {
+                group: '组',
+                items: [
+                  { href: 'https://b.example/', label: '外' },
+                  { doc: 'g/c', label: '内' },
+                ],
+              },
+              { group: '全部', items: [{ folder: 'ref' }], collapsed: false },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
   it('of Obsidian is a vault', async () => {
     expect(await recognised({ '.obsidian/app.json': '{}', '甲.md': '# 甲' })).toMatchObject({
       dialect: 'obsidian',

@@ -7,6 +7,7 @@ const DIALECTS: Record<DialectName, () => Promise<{ dialect: NoteDialect }>> = {
   docusaurus: () => import('./docusaurus/notes.ts'),
   mkdocs: () => import('./mkdocs/notes.ts'),
   obsidian: () => import('./obsidian/notes.ts'),
+  starlight: () => import('./starlight/notes.ts'),
   vitepress: () => import('./vitepress/notes.ts'),
   vuepress: () => import('./vuepress/notes.ts'),
 };

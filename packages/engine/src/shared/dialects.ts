@@ -1,5 +1,5 @@
 /** Engines whose notes are read as they are. */
-export const DIALECTS = ['docusaurus', 'mkdocs', 'obsidian', 'vitepress', 'vuepress'] as const;
+export const DIALECTS = ['docusaurus', 'mkdocs', 'obsidian', 'starlight', 'vitepress', 'vuepress'] as const;
 
 /** Those whose links name a note, wherever it lies: where they lead hangs on which notes there are. */
 export const LINKED_BY_NAME: readonly string[] = ['obsidian'];

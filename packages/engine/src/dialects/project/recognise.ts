@@ -3,6 +3,7 @@ import type { ForeignProject, Recognise } from './foreign-project.ts';
 
 const ENGINES: (() => Promise<{ recognise: Recognise }>)[] = [
   () => import('../docusaurus/project.ts'),
+  () => import('../starlight/project.ts'),
   () => import('../vitepress/project.ts'),
   () => import('../vuepress/project.ts'),
   () => import('../mkdocs/project.ts'),
