@@ -8,7 +8,7 @@ import { besideNote, type NoteContext, readDependency } from 'study-notes/pipeli
 import type { SampleFile } from '../sample.ts';
 
 /** More is no sample any more. */
-const MOST_FILES = 100;
+const MOST_FILES = 200;
 const MOST_BYTES = 512 * 1024;
 
 const LANGUAGES: Readonly<Record<string, string>> = {
