@@ -61,7 +61,7 @@ inline glm::vec3 faceCenter(const CubeMap& map, int face, int level = 0) {
 struct DiffuseIbl {
     CubeMap sky{128, 8, GL_RGBA16F}, irradiance{32, 1, GL_RGBA16F};
 
-    explicit DiffuseIbl(const Panorama& panorama, int steps = 24, float level = 4) {
+    explicit DiffuseIbl(const Panorama& panorama, int steps = 32, float level = 3) {
         const CubePass pass;
         const Program unroll{"pbr-face.vert", "pbr-equirect.frag"};
         const Program convolve{"pbr-face.vert", joined({"pbr-frame.glsl", "pbr-irradiance.frag"})};
