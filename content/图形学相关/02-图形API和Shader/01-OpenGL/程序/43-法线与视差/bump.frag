@@ -36,7 +36,7 @@ vec2 parallax(vec2 p, vec3 v) {
 
 void main() {
     vec3 v = normalize(eye - worldPosition);
-    vec2 p = parallax(uv, transpose(tbn) * v);       // 三列互相垂直、单位长，转置就是逆
+    vec2 p = parallax(uv, transpose(tbn) * v);       // 平面上三列垂直、单位长，转置就是逆
     vec2 dx = dFdx(uv), dy = dFdy(uv);               // 用没有移动过的坐标选 mipmap
     vec3 m = textureGrad(normalMap, p, dx, dy).rgb * 2.0 - 1.0;
     vec3 n = normalize(tbn * m);                     // 切线空间到世界空间
