@@ -7,6 +7,7 @@ uniform mat4 fromClip;                           // 视图投影矩阵的逆
 uniform vec3 eye, lightPosition, lightColor;
 uniform float radius;
 
+// #region decode
 vec3 normalFrom(vec2 stored) {                   // octahedral 的逆
     vec2 p = 2.0 * stored - 1.0;
     vec3 n = vec3(p, 1.0 - abs(p.x) - abs(p.y));
@@ -20,6 +21,7 @@ vec3 positionFrom(float depth) {                 // 由深度求世界空间的�
     vec4 world = fromClip * vec4(2.0 * vec3(screen, depth) - 1.0, 1.0);
     return world.xyz / world.w;
 }
+// #endregion
 
 void main() {
     ivec2 pixel = ivec2(gl_FragCoord.xy);

@@ -1,3 +1,4 @@
+// hide-start
 #version 450 core
 layout(location = 0) in vec2 uv;
 layout(location = 0) out float visible;
@@ -5,6 +6,7 @@ layout(binding = 1) uniform sampler2D normalMap;
 layout(binding = 2) uniform sampler2D depthMap;
 layout(binding = 3) uniform sampler2D turns;
 uniform mat4 view, projection, fromProjection;
+// hide-end
 uniform float radius;                                // 米
 const int SLICES = 4, STEPS = 8;
 const float PI = 3.14159265;
