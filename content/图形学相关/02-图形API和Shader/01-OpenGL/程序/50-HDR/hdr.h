@@ -54,9 +54,12 @@ public:
             levels_[i]->bind();
             screen.draw(down_, i == 0 ? scene : levels_[i - 1]->color());
         }
+        // hide-start
+        if (!grows) return levels_.back()->color();
+        // hide-end
         glEnable(GL_BLEND);
-        glBlendColor(0, 0, 0, 0.3f);                             // 自己占三成，更小的那级占七成
-        glBlendFunc(GL_CONSTANT_ALPHA, GL_ONE_MINUS_CONSTANT_ALPHA);
+        glBlendColor(0, 0, 0, 0.4f);                             // 自己占四成，更小的那级占六成
+        glBlendFunc(GL_ONE_MINUS_CONSTANT_ALPHA, GL_CONSTANT_ALPHA);
         for (std::size_t i = levels_.size() - 1; i > 0; --i) {
             levels_[i - 1]->bind();
             screen.draw(up_, levels_[i]->color());
@@ -65,7 +68,7 @@ public:
         return levels_[0]->color();
     }
     // hide-start
-    GLuint level(std::size_t i) const { return levels_.at(i)->color(); }
+    bool grows = true;                                           // 假：只缩小，返回最小的一级
 
 private:
     Program down_{"screen.vert", "hdr-down.frag"}, up_{"screen.vert", "hdr-up.frag"};
