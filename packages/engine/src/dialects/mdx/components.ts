@@ -5,6 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { admonition } from '../../pipeline/markdown/directive/admonition.ts';
 import { tabs } from '../../pipeline/markdown/directive/tabs.ts';
 import { ADMONITION_WORDS } from '../kit/admonition-words.ts';
+import { finished } from '../kit/finished.ts';
 import { type Props, textProp } from './attributes.ts';
 import { blocks, isBlank } from './blocks.ts';
 import type { Component } from './rewrite-jsx.ts';
@@ -75,9 +76,4 @@ function labelsOf(values: unknown): Map<string, string> {
 
 function tab(label: string, value: string): LeafDirective {
   return { type: 'leafDirective', name: 'tab', attributes: { value }, children: [{ type: 'text', value: label }] };
-}
-
-/** No directive any more, so that no later step takes it for one. */
-function finished({ children, data, position }: ContainerDirective): Blockquote {
-  return { type: 'blockquote', children, data, position };
 }

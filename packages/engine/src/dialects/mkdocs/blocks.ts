@@ -7,6 +7,7 @@ import { admonition } from '../../pipeline/markdown/directive/admonition.ts';
 import { tabs } from '../../pipeline/markdown/directive/tabs.ts';
 import { ADMONITION_WORDS } from '../kit/admonition-words.ts';
 import { details } from '../kit/details.ts';
+import { finished } from '../kit/finished.ts';
 import type { IndentedBlock } from '../kit/indented-blocks.ts';
 import { ADMONITION, DEFINITION, TAB } from './syntax.ts';
 
@@ -91,11 +92,6 @@ function blockOf(block: IndentedBlock, parseInline: ParseInline, context: NoteCo
     if (title === '') node.children.shift();
   }
   return finished(node);
-}
-
-/** No directive any more, so that no later step takes it for one. */
-function finished({ children, data, position }: ContainerDirective): Blockquote {
-  return { type: 'blockquote', children, data, position };
 }
 
 function capitalised(word: string): string {
