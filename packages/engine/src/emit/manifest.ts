@@ -44,9 +44,13 @@ export function writeManifest(cacheDir: string, outDir: string, units: Manifest)
   writeCachedJson(cacheDir, manifestName(outDir) ?? '', { format: FORMAT, units } satisfies Kept);
 }
 
-/** Deletes the manifest of a removed folder, and those unused for a month. */
+/** Deletes the manifest of a folder that is to be removed. */
 export function forgetManifest(cacheDir: string, outDir: string): void {
   rmSync(join(cacheDir, manifestName(outDir) ?? ''), { recursive: true, force: true });
+}
+
+/** Deletes the manifests that were written more than a month ago. */
+export function forgetOldManifests(cacheDir: string): void {
   for (const name of readdirSync(join(cacheDir, MANIFESTS))) {
     const file = join(cacheDir, MANIFESTS, name);
     const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();

@@ -3,11 +3,9 @@
  * new one moved in. A build killed in between leaves both intact, and the next build or server restores the old one. Of
  * two concurrent builds the one that ends last wins.
  */
-import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-const REMOVE = 'require("fs").rmSync(process.argv[1] + process.pid, { recursive: true, force: true, maxRetries: 3 })';
 /** How long a running build may take between its two renames. */
 const SWAP_GRACE_MS = 1000;
 /** How many concurrent builds may get in between before this one gives up. */
@@ -46,19 +44,11 @@ function moveAway(outDir: string, old: string): boolean {
   }
 }
 
-/** Deletes a replaced site, in a separate process when it is large, so that nobody waits for it. */
-export function removeOutput(outDir: string, old: string, hasManyFiles: boolean): void {
-  // Renamed first, so that a half-deleted site is never restored.
-  const start = `${outDir}.tmp-`;
-  if (hasManyFiles) {
-    const child = spawn(process.execPath, ['-e', REMOVE, start], { detached: true, stdio: 'ignore' });
-    renameSync(old, `${start}${child.pid}`);
-    child.unref();
-  } else {
-    const gone = `${start}${process.pid}-gone`;
-    renameSync(old, gone);
-    rmSync(gone, { recursive: true, force: true, maxRetries: 3 });
-  }
+/** Deletes a replaced site. Renamed first, so that a half-deleted site is never restored. */
+export function removeOutput(outDir: string, old: string): void {
+  const gone = `${outDir}.tmp-${process.pid}-gone`;
+  renameSync(old, gone);
+  rmSync(gone, { recursive: true, force: true, maxRetries: 3 });
 }
 
 /** Removes what killed builds left next to the output, and restores the site if the kill came between the two renames. */
