@@ -2,9 +2,8 @@
  * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host,
  * 360 px, scripts off. Pages share one browser page per worker and part; a failure names all pages that have it.
  */
-import type { RunOptions } from 'axe-core';
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
-import { AXE, type Axe, COLOUR_RULES } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { htmlProblems } from './html-rules.ts';
 import { everyPage } from './pages.ts';
@@ -35,21 +34,7 @@ for (let part = 0; part < PARTS; part += 1) {
     site,
   }) => {
     test.setTimeout(240_000);
-    // As an init script, because the site's policy rightly forbids a script tag of ours.
-    await page.addInitScript({ content: AXE });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const axe = (options: RunOptions) =>
-      page.evaluate(async (wanted) => {
-        const { violations } = await (window as unknown as { axe: Axe }).axe.run(wanted);
-        // Axe takes a header that is only a formula for empty: it does not read MathML, screen readers do.
-        const isFormula = (id: string, selector: string) =>
-          id === 'empty-table-header' && document.querySelector(`${selector} math`) !== null;
-        return violations.flatMap(({ id, nodes }) =>
-          nodes
-            .filter(({ target }) => !isFormula(id, String(target[0])))
-            .map(({ target }) => `${id}: ${target.join(' ')}`),
-        );
-      }, options);
     const found = await collect(pagesOf(part), async (path) => {
       const answer = await page.goto(site.address(path));
       if (answer?.status() !== 200) return [`status ${answer?.status()}`];
@@ -59,11 +44,8 @@ for (let part = 0; part < PARTS; part += 1) {
         const last = document.querySelector('#article > :last-child');
         return !last || getComputedStyle(last).contentVisibility === 'visible';
       });
-      const light = await axe({ resultTypes: ['violations'] });
-      await page.evaluate(() => {
-        document.documentElement.dataset.theme = 'dark';
-      });
-      const dark = await axe({ runOnly: COLOUR_RULES, resultTypes: ['violations'] });
+      const light = await violations(page, 'light');
+      const dark = await violations(page, 'dark');
       await page.setViewportSize({ width: 360, height: 740 });
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       await page.setViewportSize({ width: 1366, height: 768 });

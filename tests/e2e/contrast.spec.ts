@@ -1,0 +1,35 @@
+/** What the tests ask of contrast: one text of a look stands for all, and none that differs is lost among them. */
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test, untilReady } from '../support/harness.ts';
+
+const TEXTS = '#article > p';
+
+/** Does something to one text of the note, long after others of its look. */
+async function withOne(page: Page, change: (text: HTMLElement) => void): Promise<string[]> {
+  await page.locator(TEXTS).nth(20).evaluate(change);
+  return violations(page, 'light');
+}
+
+test.beforeEach(async ({ page, site }) => {
+  await page.goto(site.address('/语法/长文'));
+  await untilReady(page);
+  expect(await violations(page, 'light')).toEqual([]);
+});
+
+const CHANGES: Record<string, (text: HTMLElement) => void> = {
+  'a colour of its own': (text) => text.style.setProperty('color', '#c0c0c0'),
+  'a ground of its own': (text) => text.style.setProperty('background', '#707070'),
+  'being faint': (text) => text.style.setProperty('opacity', '0.3'),
+};
+
+for (const [name, change] of Object.entries(CHANGES))
+  test(`a text among many is found by ${name}`, async ({ page }) => {
+    expect((await withOne(page, change)).join('\n')).toContain('color-contrast');
+  });
+
+test('of many texts few are asked', async ({ page }) => {
+  const all = await page.locator(TEXTS).count();
+  expect(all).toBeGreaterThan(20);
+  expect(await page.locator(`${TEXTS}[data-contrast-asked]`).count()).toBeLessThan(all / 3);
+});
