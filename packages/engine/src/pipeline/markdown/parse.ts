@@ -10,6 +10,9 @@ import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
 import { textBudget } from './limits/text-budget.ts';
 import type { DialectSyntax } from './note-dialect.ts';
+import { bareAddresses, endAtChinese } from './syntax/bare-addresses.ts';
+import { dollars } from './syntax/dollars.ts';
+import { indentedDelimiters } from './syntax/indented-delimiters.ts';
 
 const parser = parserWith();
 const others = new WeakMap<DialectSyntax, typeof parser>();
@@ -40,12 +43,16 @@ function remarkBlockDirectives(this: Processor, syntax?: DialectSyntax): void {
   data.micromarkExtensions = [
     ...(data.micromarkExtensions ?? []),
     { flow },
+    dollars,
+    bareAddresses,
+    indentedDelimiters,
     textBudget,
     ...(syntax ? [syntax.micromark] : []),
   ];
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
     directiveFromMarkdown(),
+    { transforms: [endAtChinese] },
     ...(syntax ? [syntax.fromMarkdown] : []),
   ];
 }

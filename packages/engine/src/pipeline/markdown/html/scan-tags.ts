@@ -1,5 +1,6 @@
 /** Splits raw HTML into tags with their places, with a tokenizer that follows the HTML standard. */
 import { type Token, Tokenizer, TokenizerMode } from 'parse5';
+import { hideInstructions } from './hide-instructions.ts';
 
 interface Range {
   start: number;
@@ -61,7 +62,7 @@ export function scanTags(html: string): Scan {
       onParseError: null,
     },
   );
-  tokenizer.write(html, true);
+  tokenizer.write(hideInstructions(html), true);
   return { ...scan, ...(reached < html.length && { brokenAt: reached }) };
 }
 
