@@ -16,7 +16,8 @@ const LAYERS: Record<string, readonly string[]> = {
   emit: ['pipeline', 'config', 'shell', 'shared'],
   server: ['emit', 'pipeline', 'config', 'shared'],
   dialects: ['pipeline', 'config', 'shared'],
-  cli: ['server', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
+  migrate: ['dialects', 'pipeline', 'config', 'shared'],
+  cli: ['server', 'migrate', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
 };
 
 /** Public entry → file, both as `engine/src/…` and `study-notes/…`. */

@@ -19,6 +19,7 @@ import { own } from './shared/own.ts';
 const SOURCES = ['content', 'config', 'cache'] as const;
 const OUTPUT = ['out', 'release', 'no-compress', 'keep-going', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
+const MIGRATION = ['write', 'undo', 'old', 'directives', 'images', 'check'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.
 const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
@@ -63,6 +64,16 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
       const { runNew } = await import('./cli/new-command.ts');
       await runNew(await findProject(engine, options), rest.join(' ') || undefined);
       return true;
+    },
+  },
+  migrate: {
+    summary: '把别的引擎的文件夹搬过来',
+    detail:
+      '先只给出要改的地方和对照，加上 --write 才写；写之前的样子留在 .migrate/，--undo 原样放回。--check 把这里的页面和旧站逐页比较。',
+    options: ownOptions(...SOURCES, ...MIGRATION, 'json', 'help'),
+    async run({ engine, options }) {
+      const { runMigrate } = await import('./cli/migrate-command.ts');
+      return runMigrate(engine, options);
     },
   },
 };

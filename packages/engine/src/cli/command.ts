@@ -4,7 +4,7 @@ import type { CommandHelp } from './help.ts';
 import type { OptionValues } from './options.ts';
 
 /** The engine's own commands. */
-export const OWN_COMMANDS = ['start', 'dev', 'build', 'preview', 'check', 'new'] as const;
+export const OWN_COMMANDS = ['start', 'dev', 'build', 'preview', 'check', 'new', 'migrate'] as const;
 
 /** One call of a command. */
 export interface Call {

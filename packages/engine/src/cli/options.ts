@@ -33,6 +33,12 @@ const OPTIONS = {
     value: '功能',
     help: '这一次不写某个功能自己的文件，例如 search 的索引（只看页面时快一些，网站上就搜不到东西）',
   },
+  write: { help: '照显示的写下（没有它什么都不改）' },
+  undo: { help: '把上一次 --write 改过的放回原样' },
+  check: { value: '旧站', help: '和旧引擎构建出来的网站逐页比较：地址、锚点、标题、顺序、文字、图片' },
+  old: { value: '旧站', help: '旧引擎构建出来的网站：地址变了的笔记记下旧地址' },
+  directives: { help: '别的引擎的写法改成这里的指令（显示出来一样的才改）' },
+  images: { help: '别的网站上的图片下载到笔记旁边的 images/' },
   json: { help: '用 JSON 输出问题，供工具读取' },
   help: { help: '显示帮助' },
 } as const satisfies OptionRules;

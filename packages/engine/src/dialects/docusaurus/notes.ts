@@ -7,6 +7,7 @@ import type { NoteDialect } from '../../pipeline/markdown/note-dialect.ts';
 import type { SourceNote } from '../../pipeline/types.ts';
 import { admonitions } from '../kit/admonitions.ts';
 import { replaceEmoji } from '../kit/emoji.ts';
+import { GITHUB_IDS } from '../kit/heading-ids.ts';
 import { takeModules } from '../mdx/modules.ts';
 import { parseNested } from '../mdx/nested-code.ts';
 import { rewriteForMdx } from '../mdx/rewrite.ts';
@@ -49,5 +50,6 @@ export const dialect: NoteDialect = {
   fenceWords: ['live', 'noInline', 'npm2yarn', 'metastring'],
   syntaxOf: (note) => (isMdx(note) ? MDX : undefined),
   rewrite: rewriteForMdx,
+  headingIds: GITHUB_IDS,
   transform,
 };

@@ -1,6 +1,7 @@
 /** `sidebars.js` in our words. */
 import type { UserConfig } from '../../config/schema.ts';
-import type { SidebarItem } from '../../config/sidebar-items.ts';
+import type { GroupIndex, SidebarItem } from '../../config/sidebar-items.ts';
+import { slugOf } from '../../pipeline/markdown/slug.ts';
 import { type Fields, fields, listOf, textOf } from '../project/look.ts';
 
 type Sidebars = NonNullable<UserConfig['sidebars']>;
@@ -46,6 +47,21 @@ function itemOf(written: unknown): SidebarItem[] {
 function categoryOf(item: Fields, group: string): SidebarItem {
   const link = fields(item.link);
   const doc = link.type === 'doc' ? textOf(link.id) : undefined;
+  const index = link.type === 'generated-index' ? indexOf(link, group) : undefined;
   const items = listOf(item.items).flatMap(itemOf);
-  return { group, ...(doc && { doc }), items, ...(item.collapsed === false && { collapsed: false }) };
+  return {
+    group,
+    ...(doc && { doc }),
+    ...(index && { index }),
+    items,
+    ...(item.collapsed === false && { collapsed: false }),
+  };
+}
+
+/** Docusaurus names the page after its group. */
+function indexOf(link: Fields, group: string): GroupIndex {
+  const title = textOf(link.title);
+  const description = textOf(link.description);
+  const path = textOf(link.slug) ?? `/category/${slugOf(group)}`;
+  return { path, ...(title && { title }), ...(description && { description }) };
 }

@@ -12,10 +12,11 @@ export function unwrapComponents(
   tree: Root,
   context: NoteContext,
   known: Readonly<Record<string, ComponentMarkup>> = {},
+  isOne: (name: string) => boolean = isComponent,
 ): void {
   const seen = new Set<string>();
   visit(tree, 'html', (node) => {
-    const tags = scanTags(node.value).tags.filter(({ written }) => isComponent(written));
+    const tags = scanTags(node.value).tags.filter(({ written }) => isOne(written));
     for (const tag of tags.toReversed()) {
       const markup = Object.hasOwn(known, tag.written) ? known[tag.written] : undefined;
       node.value = node.value.slice(0, tag.start) + (markup?.(tag) ?? '') + node.value.slice(tag.end);

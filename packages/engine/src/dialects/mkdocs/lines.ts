@@ -2,9 +2,18 @@
 
 import { mapTextLines } from '../../pipeline/markdown/directive/normalize-directives.ts';
 
+/** A table's second line that is further in than its first: Python-Markdown takes it, ours would not. */
+const DELIMITERS = /^[ \t]{4,}(?=\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$)/;
+
 /** `\(…\)` and `\[…\]` on one line are formulas; the parser would take the backslashes away. */
 export function rewriteMkdocs(source: string): string {
-  return source.includes('\\') ? mapTextLines(source, rewriteLine) : source;
+  let above = '';
+  return mapTextLines(source, (line) => {
+    const isFirst = /^ {0,3}[^\s].*\|/.test(above);
+    above = line;
+    const text = isFirst ? line.replace(DELIMITERS, '') : line;
+    return text.includes('\\') ? rewriteLine(text) : text;
+  });
 }
 
 function rewriteLine(line: string): string {

@@ -1,10 +1,13 @@
 /** Notes written for MkDocs, Material for MkDocs above all. */
 import type { Root } from 'mdast';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
+import { isUnknownElement } from '../../pipeline/markdown/html/check-tag.ts';
 import type { NoteDialect } from '../../pipeline/markdown/note-dialect.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
+import { unwrapComponents } from '../kit/components.ts';
 import { takeContents } from '../kit/contents.ts';
 import { replaceEmoji } from '../kit/emoji.ts';
+import { PYTHON_IDS } from '../kit/heading-ids.ts';
 import { markAbbreviations } from './abbreviations.ts';
 import { type ParseInline, rewriteBlocks } from './blocks.ts';
 import { rewriteFences } from './fences.ts';
@@ -27,6 +30,13 @@ function transform(tree: Root, context: NoteContext): void {
   rewriteInline(tree);
   markAbbreviations(tree);
   replaceEmoji(tree);
+  // Browsers show nothing of a tag that they do not know, `<id>`.
+  unwrapComponents(tree, context, {}, isUnknownElement);
 }
 
-export const dialect: NoteDialect = { syntaxOf: () => SYNTAX, rewrite: rewriteMkdocs, transform };
+export const dialect: NoteDialect = {
+  syntaxOf: () => SYNTAX,
+  rewrite: rewriteMkdocs,
+  transform,
+  headingIds: PYTHON_IDS,
+};

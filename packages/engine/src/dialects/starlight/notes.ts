@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import type { NoteDialect } from '../../pipeline/markdown/note-dialect.ts';
 import { admonitions } from '../kit/admonitions.ts';
+import { GITHUB_IDS } from '../kit/heading-ids.ts';
 import { takeModules } from '../mdx/modules.ts';
 import { rewriteForMdx } from '../mdx/rewrite.ts';
 import { rewriteJsx, scopeOf } from '../mdx/rewrite-jsx.ts';
@@ -30,5 +31,6 @@ export const dialect: NoteDialect = {
   fenceWords: ['wrap', 'frame', 'showLineNumbers', 'collapse', 'ins', 'del', 'mark', 'lang', 'startLineNumber'],
   syntaxOf: ({ file }) => (file.endsWith('.mdx') ? MDX : undefined),
   rewrite: rewriteForMdx,
+  headingIds: GITHUB_IDS,
   transform,
 };

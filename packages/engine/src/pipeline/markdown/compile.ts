@@ -86,7 +86,7 @@ async function compile(tree: Root, context: NoteContext, { features, dialect }: 
   run('换行', () => remarkSoftBreak(tree));
   run('强调', () => checkEmphasis(tree, context));
   const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
-  const outline = run('标题', () => remarkHeadings(tree, context));
+  const outline = run('标题', () => remarkHeadings(tree, context, dialect?.headingIds));
   await run('图', () => remarkDiagram(tree, context));
   await run('公式', () => remarkFormulas(tree, context));
   const sections = run('分节', () => collectSections(tree));

@@ -5,6 +5,7 @@ import type { Extension as Micromark } from 'micromark-util-types';
 import type { SourceNote } from '../types.ts';
 import type { NoteContext } from './context.ts';
 import type { NoteFeature } from './note-feature.ts';
+import type { HeadingIds } from './slug.ts';
 
 /** What the parser knows besides Markdown. */
 export interface DialectSyntax {
@@ -18,6 +19,8 @@ export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' |
   syntaxOf?: (note: SourceNote) => DialectSyntax | undefined;
   /** Rewrites what the parser could not read; lines keep their numbers. */
   rewrite?: (source: string) => string;
+  /** How it names headings; absent: as we do. */
+  headingIds?: HeadingIds;
   /** Turns what else is its own into ours, before any other step looks at the tree. */
   transform?: (tree: Root, context: NoteContext) => void;
 }

@@ -5,7 +5,7 @@ import { visit } from 'unist-util-visit';
 import type { TocItem } from '../../shared/page.ts';
 import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';
-import { IdRegister, slugOf } from './slug.ts';
+import { type HeadingIds, IdRegister, OUR_IDS } from './slug.ts';
 
 const EXPLICIT_ID = /(?<!\s)\s*\{#([^\s{}]+)\}\s*$/;
 
@@ -16,10 +16,10 @@ export interface Outline {
   ids: IdRegister;
 }
 
-/** Writes ids into the headings of the tree. */
-export function remarkHeadings(tree: Root, context: NoteContext): Outline {
+/** Writes ids into the headings of the tree, as `naming` makes them. */
+export function remarkHeadings(tree: Root, context: NoteContext, naming: HeadingIds = OUR_IDS): Outline {
   const title = takeTitle(tree);
-  const ids = new IdRegister([...RESERVED_IDS, ...context.takenIds]);
+  const ids = new IdRegister([...RESERVED_IDS, ...context.takenIds], naming.joint);
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
     headings.push(heading);
@@ -27,14 +27,19 @@ export function remarkHeadings(tree: Root, context: NoteContext): Outline {
   const explicit = headings.map((heading) => takeExplicitId(heading, ids, context));
   const { min, max } = tocLevels(context);
   const toc: TocItem[] = [];
+  if (title && naming.isTitleNamed) title.data = { hProperties: { id: ids.takeFree(naming.slugOf(plainText(title))) } };
   headings.forEach((heading, index) => {
     if (heading.depth === 1) demote(heading, context);
-    const text = textOf(heading, { includeHtml: false }).replace(/\s+/g, ' ').trim();
-    const id = explicit[index] ?? ids.takeFree(slugOf(text));
+    const text = plainText(heading);
+    const id = explicit[index] ?? ids.takeFree(naming.slugOf(text));
     heading.data = { ...heading.data, hProperties: { id } };
     if (heading.depth >= min && heading.depth <= max) toc.push({ id, text, level: heading.depth });
   });
   return { ...(title && { title }), toc, ids };
+}
+
+function plainText(heading: Heading): string {
+  return textOf(heading, { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
 
 /** The first block of the note, when it is a `#` heading. */

@@ -28,7 +28,8 @@ export interface GeneratedIndex {
   path: string;
   title: string;
   description?: string;
-  folder: Folder;
+  /** Absent for a group that the configuration lists. */
+  folder?: Folder;
   entry: Entry;
 }
 
@@ -39,6 +40,8 @@ export interface EntryContext {
   /** Called for an id that no note has. */
   onUnknownDoc: (id: string, category: Category) => void;
   onGenerated: (index: GeneratedIndex) => void;
+  /** Where a group that has no page gets one; undefined: it gets none. */
+  indexPath: (folder: Folder, label: string) => string | undefined;
 }
 
 interface Sortable {
@@ -80,7 +83,8 @@ function group(
   const entry: Entry = { label };
   if (index) entry.page = { path: index.note.path, title: index.note.frontMatter.sidebar_label ?? index.summary.title };
   if (children.length > 0) Object.assign(entry, { children }, folding(category));
-  if (!index) context.onGenerated(generate(folder, entry));
+  const made = index ? undefined : generate(folder, entry, context);
+  if (made) context.onGenerated(made);
   const position = category?.position ?? index?.note.frontMatter.sidebar_position ?? folder.number;
   return [{ entry, position: position ?? Number.POSITIVE_INFINITY, name: folder.file.split('/').at(-1) ?? '' }];
 }
@@ -104,13 +108,19 @@ function folding(category: Category | undefined): Pick<Entry, 'collapsible' | 'c
   };
 }
 
-function generate(folder: Folder, entry: Entry): GeneratedIndex {
+function generate(folder: Folder, entry: Entry, { indexPath }: EntryContext): GeneratedIndex | undefined {
   const link = folder.category?.link?.type === 'generated-index' ? folder.category.link : undefined;
   const title = link?.title ?? entry.label;
-  const path = link?.slug === undefined ? `/${folder.id}` : `/${link.slug.normalize('NFC').replace(/^\/+|\/+$/g, '')}/`;
+  const path = link?.slug === undefined ? indexPath(folder, entry.label) : slugPath(link.slug);
+  if (path === undefined) return undefined;
   const description = link?.description ?? folder.category?.description;
   entry.page = { path, title };
   return { id: folder.id, path, title, folder, entry, ...(description === undefined ? {} : { description }) };
+}
+
+/** The path of a page that is made, from how its author names it. */
+export function slugPath(slug: string): string {
+  return `/${slug.normalize('NFC').replace(/^\/+|\/+$/g, '')}/`;
 }
 
 /** By position, those without one last; then by name, numbers in names by their value. */

@@ -1,12 +1,13 @@
 /** A sidebar whose author lists it: entries in that order, and under those labels. */
-import type { SidebarItem } from '../../config/sidebar-items.ts';
-import type { Entry, EntryPage } from './entries.ts';
+import type { GroupIndex, SidebarItem } from '../../config/sidebar-items.ts';
+import { type Entry, type EntryPage, type GeneratedIndex, slugPath } from './entries.ts';
 import type { CompiledPage } from './folder-tree.ts';
 
 interface Listing {
   findDoc: (id: string) => CompiledPage | undefined;
   /** Entries of a folder, by its name below the content folder. */
   entriesOf: (folder: string) => Entry[];
+  onGenerated: (index: GeneratedIndex) => void;
 }
 
 /** Entries of the list; docs that are not there are left out (the configuration's check reports them). */
@@ -28,12 +29,20 @@ function docEntry({ doc, label }: { doc: string; label?: string }, { findDoc }: 
 
 function groupEntry(item: Extract<SidebarItem, { group: string }>, listing: Listing): Entry {
   const found = item.doc === undefined ? undefined : listing.findDoc(item.doc);
-  return {
+  const entry: Entry = {
     label: item.group,
     ...(found && { page: pageOf(found) }),
     children: listedEntries(item.items, listing),
     ...(item.collapsed === false ? { collapsed: false as const } : {}),
   };
+  if (!found && item.index) listing.onGenerated(indexOf(item.index, entry));
+  return entry;
+}
+
+function indexOf({ path: written, title = '', description }: GroupIndex, entry: Entry): GeneratedIndex {
+  const path = slugPath(written);
+  entry.page = { path, title: title || entry.label };
+  return { id: path.slice(1), path, title: entry.page.title, entry, ...(description !== undefined && { description }) };
 }
 
 function pageOf({ note, summary }: CompiledPage, label?: string): EntryPage {

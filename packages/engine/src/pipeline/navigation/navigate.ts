@@ -1,7 +1,9 @@
 /** Builds the navigation of compiled notes: sidebars, breadcrumbs, previous and next, generated index pages, edit links. */
 import type { ListedSidebar, SiteConfig } from '../../config/schema.ts';
+import type { DialectName } from '../../shared/dialects.ts';
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { slugOf } from '../markdown/slug.ts';
 import { resolveSlug } from '../read/doc-path.ts';
 import { frontMatterPlace } from '../read/front-matter-place.ts';
 import { type BadName, badPath, badSegment } from '../read/names.ts';
@@ -84,15 +86,15 @@ interface Built {
 /** A sidebar as it is listed, else as its folder is. */
 function buildSidebar(sidebar: ListedSidebar, root: Folder, building: Building): Built {
   const generated: GeneratedIndex[] = [];
+  const onGenerated = taker(generated, building);
   const entriesOf = (name: string) => {
     const folder = findSidebarFolder(root, name === '.' ? '' : name);
-    const built = folder ? build(folder, building) : { entries: [], generated: [] };
-    generated.push(...built.generated);
-    return built.entries;
+    return folder ? build(folder, building, onGenerated) : [];
   };
   const { items } = sidebar;
   const findDoc = (id: string) => building.ids.find(id);
-  return { entries: items ? listedEntries(items, { findDoc, entriesOf }) : entriesOf(sidebar.folder), generated };
+  const listing = { findDoc, entriesOf, onGenerated };
+  return { entries: items ? listedEntries(items, listing) : entriesOf(sidebar.folder), generated };
 }
 
 /** A sidebar's folder by its name as written or without number prefixes. */
@@ -105,32 +107,52 @@ function findSidebarFolder(root: Folder, folder: string): Folder | undefined {
     .reduce<Folder | undefined>((at, name) => [...(at?.folders.values() ?? [])].find((f) => f.name === name), root);
 }
 
-function build(folder: Folder, { ids, input, problems }: Building): Built {
-  const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
-  const generated: GeneratedIndex[] = [];
-  const entries = buildEntries(folder, {
+function build(
+  folder: Folder,
+  { ids, input, problems }: Building,
+  onGenerated: (index: GeneratedIndex) => void,
+): Entry[] {
+  return buildEntries(folder, {
     addresses: input.config.addresses,
     findDoc: (id) => ids.find(id),
     onUnknownDoc: (id, { file, linkPlace }) => problems.push({ ...unknownDoc(id, ids), file, ...linkPlace }),
-    onGenerated: (index) => {
-      const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path, input.taken);
-      if (bad) problems.push(badIndex(index, bad, input.label));
-      const key = routeKey(index.path);
-      if (bad || taken.has(key)) {
-        delete index.entry.page;
-        if (!bad) problems.push(takenIndex(index, input.label));
-        return;
-      }
-      taken.add(key);
-      generated.push(index);
-    },
+    onGenerated,
+    indexPath: (of, label) => indexPath(of, label, input.config.dialect),
   });
-  return { entries, generated };
 }
 
-function badIndex({ path, folder }: GeneratedIndex, bad: BadName, label: string): Problem {
-  const file = folder.category?.file ?? `${label}/${folder.file}`;
-  const message = `目录页的地址“${path}”${bad.reason}。`;
+/** Our own groups all have a page; other engines make one where a file asks for it, and Docusaurus alone does. */
+function indexPath({ id, category }: Folder, label: string, dialect: DialectName | undefined): string | undefined {
+  if (dialect === undefined) return `/${id}`;
+  const isAsked = dialect === 'docusaurus' && category?.link?.type === 'generated-index';
+  return isAsked ? `/category/${slugOf(label)}/` : undefined;
+}
+
+/** Takes the pages that are to be made, unless their addresses are bad or taken. */
+function taker(generated: GeneratedIndex[], { input, problems }: Building): (index: GeneratedIndex) => void {
+  const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
+  return (index) => {
+    const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path, input.taken);
+    if (bad) problems.push(badIndex(index, bad, input.label));
+    const key = routeKey(index.path);
+    if (bad || taken.has(key)) {
+      delete index.entry.page;
+      if (!bad) problems.push(takenIndex(index, input.label));
+      return;
+    }
+    taken.add(key);
+    generated.push(index);
+  };
+}
+
+/** What the page is made for, relative to the project. */
+function madeFor({ folder }: GeneratedIndex, label: string): string {
+  return folder?.category?.file ?? (folder ? `${label}/${folder.file}` : label);
+}
+
+function badIndex(index: GeneratedIndex, bad: BadName, label: string): Problem {
+  const file = madeFor(index, label);
+  const message = `目录页的地址“${index.path}”${bad.reason}。`;
   return {
     severity: 'error',
     rule: 'bad-name',
@@ -142,14 +164,16 @@ function badIndex({ path, folder }: GeneratedIndex, bad: BadName, label: string)
   };
 }
 
-function takenIndex({ path, folder }: GeneratedIndex, label: string): Problem {
+function takenIndex(index: GeneratedIndex, label: string): Problem {
+  const { path, folder, title } = index;
+  const owner = folder ? `文件夹 ${label}/${folder.file} ` : `侧边栏里的“${title}”`;
   return {
     severity: 'error',
     rule: 'duplicate-route',
-    file: folder.category?.file ?? `${label}/${folder.file}`,
+    file: madeFor(index, label),
     line: 1,
     column: 1,
-    message: `要为文件夹 ${label}/${folder.file} 生成的目录页地址“${path}”已被另一页占用。`,
+    message: `要为${owner}生成的目录页地址“${path}”已被另一页占用。`,
     fix: '给这个文件夹写 index.md，或改另一页的名字。',
   };
 }

@@ -46,6 +46,18 @@ describe('a sidebar that is listed', () => {
     });
   });
 
+  it('makes a page for a group that asks for one', async () => {
+    const index = { path: '/category/组', title: '全组', description: '一句话' };
+    const { sidebars, docs } = await listed(['A/intro', { group: '组', index, items: ['A/b'] }]);
+    expect(outline(sidebars.a)).toEqual(['导读 /A/intro', '组 /category/组/ +', '  乙 /A/b']);
+    expect(docs.at(-1)).toMatchObject({
+      path: '/category/组/',
+      summary: { title: '全组' },
+      generated: { description: '一句话', items: [{ title: '乙', path: '/A/b' }] },
+      previous: { path: '/A/intro' },
+    });
+  });
+
   it('leaves out what is not there, and says so', async () => {
     const { sidebars, problems } = await listed(['A/intro', { group: '组', items: ['A/bb'] }]);
     expect(outline(sidebars.a)).toEqual(['导读 /A/intro', '组 - +']);
@@ -133,6 +145,18 @@ describe('sidebars', () => {
     ]);
     expect(outline(site.sidebars.a).slice(-2)).toEqual(['旁 /A/旁 +', '  旁X /A/旁/x']);
     expect(site.problems).toEqual([]);
+  });
+
+  it('make none where the notes were written for another engine, unless Docusaurus is asked for one', async () => {
+    const tree = {
+      'content/A/g/x.md': note('X'),
+      'content/A/h/_category_.json': '{ "label": "H - h", "link": { "type": "generated-index" } }',
+      'content/A/h/y.md': note('Y'),
+    };
+    const pages = async (dialect: 'docusaurus' | 'mkdocs') =>
+      outline((await siteOf(tree, { ...CONFIG, dialect })).sidebars.a);
+    expect(await pages('docusaurus')).toEqual(['g - +', '  X /A/g/x', 'H - h /category/h---h/ +', '  Y /A/h/y']);
+    expect(await pages('mkdocs')).toEqual(['g - +', '  X /A/g/x', 'H - h - +', '  Y /A/h/y']);
   });
 
   it('report what is wrong in a _category_ file at its place', async () => {

@@ -13,6 +13,18 @@ export type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 const CODE_WORD =
   /^(?:[a-z]|auto|bool|char|class|const|double|float|int|long|short|size_t|string|t\d?|typename|u?int\d+_t|unsigned|vector|void)$/;
 
+/** Elements of HTML that neither list has. */
+const OTHER_ELEMENTS = new Set(
+  'address area aside base bdi bdo body data datalist dialog dir fieldset footer frame frameset head header hgroup html label legend main map marquee menu meter nav noframes noscript optgroup option output param progress search slot template xmp'.split(
+    ' ',
+  ),
+);
+
+/** Whether HTML has no such element and code has no such type: what an engine's own programs, or nobody, knows. */
+export function isUnknownElement(name: string): boolean {
+  return !TAGS.has(name) && !CODE_WORD.test(name) && own(FIXES, name) === undefined && !OTHER_ELEMENTS.has(name);
+}
+
 /** Why a tag is refused; undefined when the allow-list has it. `isGlued`: it follows a word, as in `vector<int>`. */
 export function badTag(tag: Tag, isGlued: boolean): Found | undefined {
   if (TAGS.has(tag.name)) return undefined;

@@ -1,6 +1,6 @@
 /** Finds the file that a note's image, video or sound names, and gives it an address. */
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import { basename, dirname, join, parse, posix } from 'node:path';
 import { nearest } from '../../../shared/nearest.ts';
 import { decodePath, toHref } from '../../../shared/paths.ts';
 import { extensionOf, isMedia } from '../../read/file-kinds.ts';
@@ -23,7 +23,8 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const decoded = decodePath(url.replace(/[?#].*$/s, ''));
   const isStatic = decoded?.startsWith('/') ?? false;
   const path = isStatic ? posix.normalize(decoded ?? '') : decoded;
-  const wanted = isStatic ? join(context.options.staticDir, path ?? '') : besideNote(context, path ?? url);
+  const places = isStatic ? [join(context.options.staticDir, path ?? '')] : placesOf(path ?? url, context);
+  const wanted = places.find(asOnDisk) ?? places[0] ?? '';
   const absolute = asOnDisk(wanted) ?? wanted;
   const { bytes, refused } = path ? readDependency(context, absolute) : {};
   if (refused) return void report(context, place, refusal(refused, url));
@@ -34,6 +35,13 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
     return own === undefined ? undefined : toHref(context.routes.baseUrl, own);
   };
   return { absolute, bytes, isStatic, address };
+}
+
+/** Beside the note; where its page is a folder of its own, some write what a browser would ask for. */
+function placesOf(path: string, context: NoteContext): string[] {
+  const { file, path: page } = context.note;
+  const isFolder = page.endsWith('/') && !/(?:^|\/)(?:index|readme)\.mdx?$/i.test(file);
+  return [besideNote(context, path), ...(isFolder ? [besideNote(context, `${parse(file).name}/${path}`)] : [])];
 }
 
 /** An SVG can be opened by itself, so it is published as clean as one that stands in the page. */
