@@ -229,6 +229,10 @@ export const siteSchema = v.object({
   rules: v.optional(v.record(v.string(), ruleLevel), {}),
   /** How addresses come from the names of files. */
   addresses: v.optional(addresses, {}),
+  /** Folder of the notes, relative to this file; default: `content`. */
+  content: v.optional(filled),
+  /** Folder of the files that are copied as they are, relative to this file; default: `static`. */
+  static: v.optional(filled),
   /** Engine for which the notes were written, whose syntax is read besides our own. */
   dialect: v.optional(v.picklist(DIALECTS)),
   /** Origin of the published site, e.g. https://notes.example.com. */

@@ -12,13 +12,18 @@ export function rewriteMkdocs(source: string): string {
     const isFirst = /^ {0,3}[^\s].*\|/.test(above);
     above = line;
     const text = isFirst ? line.replace(DELIMITERS, '') : line;
-    return text.includes('\\') ? rewriteLine(text) : text;
+    return /\\|\]\(/.test(text) ? rewriteLine(text) : text;
   });
 }
 
 function rewriteLine(line: string): string {
   return outsideCode(line, (text) =>
     text
+      // An address with spaces in it is one there.
+      .replace(
+        /(?<=\]\()([^()<>"'\n]*[^()<>"'\s] +[^()<>"'\s][^()<>"'\n]*)(?=\))/g,
+        (_, url: string) => `<${url.trim()}>`,
+      )
       .replace(/(?<!\\)\\\((.+?)(?<!\\)\\\)/g, (_, formula: string) => `$${formula.trim()}$`)
       .replace(/^([ \t>]*)\\\[[ \t]*$/, '$1$$$$')
       .replace(/^([ \t>]*)\\\][ \t]*$/, '$1$$$$'),
