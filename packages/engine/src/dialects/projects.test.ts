@@ -44,7 +44,7 @@ nav:
       },
       config: {
         ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
-        addresses: { numberPrefixes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '笔记' },
@@ -81,7 +81,7 @@ export default defineConfig({
       },
       ...{ contentDir: 'docs/src', staticDir: 'docs/src/public', lost: [] },
       config: {
-        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false } },
+        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false, folderNotes: false } },
         sidebars: [
           {
             ...{ id: 'part-0', label: '入门' },
@@ -200,7 +200,7 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
       ...{ contentDir: 'src/content/docs', staticDir: 'public' },
       config: {
         ...{ title: '站', url: 'https://a.example', baseUrl: '/x/' },
-        addresses: { numberPrefixes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '站' },
@@ -226,13 +226,13 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
     expect(await recognised({ '.obsidian/app.json': '{}', '甲.md': '# 甲' })).toMatchObject({
       dialect: 'obsidian',
       contentDir: '',
-      config: { addresses: { numberPrefixes: false } },
+      config: { addresses: { numberPrefixes: false, folderNotes: false } },
     });
   });
 
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {
     const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
     expect(found?.lost.join()).toContain('oh is not defined');
-    expect(found?.config).toEqual({ addresses: { numberPrefixes: false } });
+    expect(found?.config).toEqual({ addresses: { numberPrefixes: false, folderNotes: false } });
   });
 });

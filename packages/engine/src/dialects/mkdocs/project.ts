@@ -18,7 +18,7 @@ export const recognise: Recognise = async (folder) => {
     ...(label && { title: label }),
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
-    addresses: { numberPrefixes: false, trailingSlash: written.use_directory_urls !== false },
+    addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.use_directory_urls !== false },
     ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? '目录', items }] }),
   };
   const contentDir = contentOf(folder, textOf(written.docs_dir), lost);

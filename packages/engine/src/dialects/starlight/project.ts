@@ -28,7 +28,7 @@ export const recognise: Recognise = async (folder) => {
     config: {
       ...(title && { title }),
       ...siteAddress(written.site),
-      addresses: { numberPrefixes: false, trailingSlash: written.trailingSlash !== 'never' },
+      addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.trailingSlash !== 'never' },
       ...(items.length > 0 && { sidebars: [{ id: 'docs', label: title ?? '目录', items }] }),
     },
   };
