@@ -103,7 +103,9 @@ function percent(share) {
 
 function lineOf({ name, seconds, exit, pages, rules, comparison }) {
   const notes = comparison ? String(comparison.notes) : '–';
-  const missing = comparison ? String(comparison.differences.filter(({ file }) => file === undefined).length) : '–';
+  const missing = comparison
+    ? String(comparison.differences.filter(({ kind, file }) => kind === 'address' && file === undefined).length)
+    : '–';
   const shares = Object.keys(KINDS).map((kind) => percent(shareOf(comparison, kind)));
   const problems =
     rules
