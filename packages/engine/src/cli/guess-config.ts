@@ -20,7 +20,7 @@ export function guessConfig(
 ): UserConfig | undefined {
   const places = [realpathSync.native(contentDir)];
   const notes = walkContent(contentDir, '', { places, ignored }).notes.flatMap(
-    (found) => readNote(found, '').note ?? [],
+    (found) => readNote(found, '', known.dialect).note ?? [],
   );
   const listed = notes.filter(({ frontMatter }) => !frontMatter.draft && !frontMatter.unlisted);
   const files = listed.map(({ file }) => file);

@@ -1,12 +1,101 @@
 /** `migrate`: a folder of another engine's becomes one of ours. */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { UserConfig } from '../config/schema.ts';
+import type { Redirect } from '../migrate/aliases.ts';
+import { diffText } from '../migrate/change.ts';
+import { download, foreignImages } from '../migrate/images.ts';
+import { type Plan, type Planning, planMigration } from '../migrate/plan.ts';
+import { KEPT, undoChanges, writeChanges } from '../migrate/write-changes.ts';
+import { countProblems, countText } from '../pipeline/problems.ts';
+import type { Site } from '../pipeline/types.ts';
+import type { SidebarNode } from '../shared/page.ts';
 import type { Engine } from './engine.ts';
-import { runMigrateCheck } from './migrate-check.ts';
+import { loadProject } from './load-project.ts';
+import { builtFolder, compareWith, runMigrateCheck } from './migrate-check.ts';
 import type { OptionValues } from './options.ts';
-import { findProject } from './project.ts';
+import { printSiteProblems } from './print-problems.ts';
+import { createProgress, type Progress } from './progress.ts';
+import { findProject, type Project } from './project.ts';
+import { createWorkers } from './workers.ts';
 
 /** Shows, writes, takes back or compares, as the options say. */
 export async function runMigrate(engine: Engine, options: OptionValues): Promise<boolean> {
+  if (options.undo !== undefined) return undo();
   const project = await findProject(engine, options);
   if (options.check !== undefined) return runMigrateCheck(project, options);
+  const { site, plan } = await planOf(project, options);
+  const isWritten = options.write !== undefined;
+  if (!isWritten) for (const change of plan.changes) process.stdout.write(`${diffText(change)}\n`);
+  if (isWritten && plan.changes.length > 0) writeChanges(project.projectDir, plan.changes);
+  printSiteProblems(site.problems, project.cacheDir, false);
+  process.stderr.write(`${endText(plan, site, isWritten)}\n`);
   return true;
+}
+
+function undo(): boolean {
+  const { restored, left } = undoChanges(process.cwd());
+  process.stderr.write(`放回了 ${restored.length} 个文件。\n`);
+  for (const file of left)
+    process.stderr.write(`  ${file} 后来改过，没有动它；搬家之前的样子在 ${KEPT}/before/${file}。\n`);
+  return left.length === 0;
+}
+
+async function planOf(project: Project, options: OptionValues): Promise<{ site: Site; plan: Plan }> {
+  const progress = createProgress(process.stderr, false);
+  const redirects = [...(project.foreign?.redirects ?? []), ...(await movedAddresses(project, options.old))];
+  const workers = createWorkers(project);
+  try {
+    const { site, session } = await loadProject(project, workers.compile, progress);
+    const planning: Planning = {
+      ...{ root: project.projectDir, contentDir: project.contentDir, staticDir: project.staticDir, redirects },
+      ...(basename(project.configFile) === 'guessed.config.mjs' && { config: project.config.value as UserConfig }),
+      ...{ dialect: site.config.dialect, docs: site.docs, labels: labelsOf(Object.values(site.sidebars).flat()) },
+      ...(options.directives !== undefined && { compile: session.compiledAs }),
+      ...(options.images !== undefined && (await imagesOf(site, options.write !== undefined, progress))),
+    };
+    return { site, plan: await progress.stage('看要改什么', () => planMigration(planning)) };
+  } finally {
+    await workers.close();
+  }
+}
+
+/** Notes that the old site has elsewhere. */
+async function movedAddresses(project: Project, old: string | undefined): Promise<Redirect[]> {
+  if (old === undefined) return [];
+  const { differences } = await compareWith(project, builtFolder(old));
+  return differences
+    .filter(({ kind, file, theirs }) => kind === 'address' && file !== undefined && theirs !== '')
+    .map(({ theirs, ours }) => ({ from: theirs, to: ours }));
+}
+
+/** Images are fetched when their files are written; before, they are only counted. */
+async function imagesOf(site: Site, isWritten: boolean, progress: Progress): Promise<Pick<Planning, 'images'>> {
+  const notes = site.docs.flatMap(({ note }) => note ?? []);
+  const addresses = [...new Set(notes.flatMap(({ absolute }) => foreignImages(readFileSync(absolute, 'utf8'))))];
+  if (isWritten) return { images: await progress.stage('下载图片', () => download(addresses)) };
+  const hosts = [...new Set(addresses.map((address) => new URL(address).host))];
+  progress.note(`  会下载 ${addresses.length} 张图片（${hosts.join('、') || '没有'}）到 images/。`);
+  return {};
+}
+
+function labelsOf(nodes: readonly SidebarNode[]): Map<string, string> {
+  return new Map(
+    nodes.flatMap(({ path, label, items = [] }) => [
+      ...(path === undefined ? [] : [[path, label] as const]),
+      ...labelsOf(items),
+    ]),
+  );
+}
+
+function endText({ changes, byHand }: Plan, site: Site, isWritten: boolean): string {
+  const lines = byHand.length > 0 ? ['要自己动手的：', ...byHand.map((line) => `  ${line}`)] : [];
+  if (site.problems.length > 0) lines.push(`笔记里的问题见上面：${countText(countProblems(site.problems))}`);
+  if (changes.length === 0) return [...lines, '没有要改的。'].join('\n');
+  lines.push(
+    isWritten
+      ? `写了 ${changes.length} 个文件。要放回原样：study-notes migrate --undo（原来的在 ${KEPT}/）。`
+      : `会改 ${changes.length} 个文件。加上 --write 就写；写之前的样子会留着，--undo 放回。`,
+  );
+  return lines.join('\n');
 }

@@ -41,19 +41,27 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
   if (!isWritten) mustNeedNone(written, options);
   const folder = dirname(written);
   const foreign = isWritten || options.content !== undefined ? undefined : await recogniseFolder(folder);
-  const contentDir = foreign?.contentDir ?? findContent(options, { folder, cwd, isWritten });
+  const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
+  const keeper = keepSource(cacheDir, engine.hash);
+  const early = isWritten ? await readConfig(written, folder, keeper) : undefined;
+  const named = early ? foldersOf(early, folder) : {};
+  const contentDir =
+    foreign?.contentDir ??
+    (options.content === undefined ? named.content : undefined) ??
+    findContent(options, { folder, cwd, isWritten });
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     const what = existsSync(contentDir) ? `${contentDir} 不是文件夹` : `找不到笔记目录 ${contentDir}`;
     throw new UsageError(`${what}。用 --content 指出它的位置。`);
   }
-  const staticDir = foreign?.staticDir ?? join(folder, 'static');
+  const staticDir = foreign?.staticDir ?? named.static ?? join(folder, 'static');
   const outDir = findOutput(options, cwd);
-  const cacheDir = options.cache === undefined ? join(folder, '.cache') : resolve(cwd, options.cache);
-  const made = isWritten ? [] : skippedFolders(contentDir).filter((name) => join(contentDir, name) !== outDir);
-  const ignored = isWritten ? [] : [...NO_NOTES, ...made, relative(contentDir, outDir)];
+  // A folder that the engine did not lay out may hold what is no note.
+  const isOurs = isWritten && named.content === undefined;
+  const made = isOurs ? [] : skippedFolders(contentDir).filter((name) => join(contentDir, name) !== outDir);
+  const ignored = isOurs ? [] : [...NO_NOTES, ...made, relative(contentDir, outDir)];
   const configFile = isWritten ? written : writeGuess({ contentDir, cacheDir, ignored }, foreign);
   const projectDir = isBelow(cwd, contentDir) && isBelow(cwd, written) ? cwd : folder;
-  const config = await readConfig(configFile, projectDir, keepSource(cacheDir, engine.hash));
+  const config = early && projectDir === folder ? early : await readConfig(configFile, projectDir, keeper);
   const features = await findFeatures(config);
   return {
     ...engine,
@@ -70,6 +78,16 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
     outDir,
     cacheDir,
   };
+}
+
+/** The folders that a configuration names, absolute; the check of its shape comes later. */
+function foldersOf({ value }: ReadConfig, folder: string): { content?: string; static?: string } {
+  const fields = value !== null && typeof value === 'object' ? (value as Record<string, unknown>) : {};
+  const named = (field: string) => {
+    const path = fields[field];
+    return typeof path === 'string' && path !== '' ? { [field]: resolve(folder, path) } : {};
+  };
+  return { ...named('content'), ...named('static') };
 }
 
 /** Without a configuration the folder is the site: not when one was asked for, nor within a project that has one. */

@@ -126,6 +126,8 @@ const sidebar = v.object({
 const addresses = v.object({
   /** False: `2-sat.md` keeps its number in the address. */
   numberPrefixes: v.optional(v.boolean(), true),
+  /** False: `a/a.md` is a page as any other; else it is that of its folder, as `a/index.md` is. */
+  folderNotes: v.optional(v.boolean(), true),
   /** True: pages end in a slash, `/a/b/`. */
   trailingSlash: v.optional(v.boolean(), false),
 });
@@ -229,6 +231,10 @@ export const siteSchema = v.object({
   rules: v.optional(v.record(v.string(), ruleLevel), {}),
   /** How addresses come from the names of files. */
   addresses: v.optional(addresses, {}),
+  /** Folder of the notes, relative to this file; default: `content`. */
+  content: v.optional(filled),
+  /** Folder of the files that are copied as they are, relative to this file; default: `static`. */
+  static: v.optional(filled),
   /** Engine for which the notes were written, whose syntax is read besides our own. */
   dialect: v.optional(v.picklist(DIALECTS)),
   /** Origin of the published site, e.g. https://notes.example.com. */

@@ -20,7 +20,7 @@ describe('a folder', () => {
       'mkdocs.yml': `site_name: 笔记
 site_url: https://a.example/notes/
 docs_dir: 文档
-plugins: [search, !ENV [X, y]]
+plugins: [search, !ENV [X, y], redirects: { redirect_maps: { 'old/a.md': 'a/b.md', 'x.md': 'https://b.example/' } }]
 markdown_extensions:
   - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
 nav:
@@ -39,11 +39,12 @@ nav:
         sign: 'mkdocs.yml',
         contentDir: '文档',
         staticDir: '文档/static',
+        redirects: [{ from: '/old/a', to: '/a/b' }],
         lost: [],
       },
       config: {
         ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
-        addresses: { numberPrefixes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '笔记' },
@@ -80,7 +81,7 @@ export default defineConfig({
       },
       ...{ contentDir: 'docs/src', staticDir: 'docs/src/public', lost: [] },
       config: {
-        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false } },
+        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false, folderNotes: false } },
         sidebars: [
           {
             ...{ id: 'part-0', label: '入门' },
@@ -138,6 +139,7 @@ import type {Config} from '@docusaurus/types';
 const config: Config = {
   title: '站', tagline: '一句话', url: 'https://a.example', baseUrl: '/x/',
   presets: [['classic', { docs: { sidebarPath: './sidebars.ts' }, theme: { customCss: './src/a.css' } } satisfies object]],
+  plugins: [['@docusaurus/plugin-client-redirects', { redirects: [{ from: ['/docs/old', '/older'], to: '/docs/intro' }, { from: '/docs/x', to: '/blog' }] }]],
   themeConfig: { prism: { theme: prismThemes.github }, navbar: { items: [
     { type: 'docSidebar', sidebarId: 'tutorial', position: 'left', label: '教程' },
     { to: '/blog', label: '博客' }, { href: 'https://b.example/', label: '外面', position: 'right' },
@@ -148,7 +150,8 @@ export default config;`,
       'docs/intro.md': '# 开始',
     };
     expect(await recognised(tree)).toEqual({
-      ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign: 'docusaurus.config.ts', lost: [] },
+      ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign: 'docusaurus.config.ts', lost: ['插件不会运行'] },
+      redirects: [{ from: '/old', to: '/intro' }],
       ...{ contentDir: 'docs', staticDir: 'static' },
       config: {
         ...{ title: '站', tagline: '一句话', url: 'https://a.example', baseUrl: '/x/docs/' },
@@ -182,7 +185,7 @@ export default config;`,
     const tree = {
       'astro.config.mjs': `import { defineConfig } from 'astro/config';
 import starlight from '@astrojs/starlight';
-export default defineConfig({ site: 'https://a.example/x/', trailingSlash: 'always', integrations: [starlight({ title: '站', sidebar: [
+export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301, destination: '/g/b' } }, site: 'https://a.example/x/', trailingSlash: 'always', integrations: [starlight({ title: '站', sidebar: [
   'start', { label: '乙', slug: 'g/b' }, { label: '组', collapsed: true, items: [{ label: '外', link: 'https://b.example/' }, { label: '内', link: '/g/c/' }] },
   { label: '全部', autogenerate: { directory: 'ref' } },
 ] })] });`,
@@ -190,10 +193,14 @@ export default defineConfig({ site: 'https://a.example/x/', trailingSlash: 'alwa
     };
     expect(await recognised(tree)).toEqual({
       ...{ dialect: 'starlight', engine: 'Starlight', sign: 'astro.config.mjs', lost: [] },
+      redirects: [
+        { from: '/old', to: '/start' },
+        { from: '/o', to: '/g/b' },
+      ],
       ...{ contentDir: 'src/content/docs', staticDir: 'public' },
       config: {
         ...{ title: '站', url: 'https://a.example', baseUrl: '/x/' },
-        addresses: { numberPrefixes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '站' },
@@ -219,13 +226,13 @@ export default defineConfig({ site: 'https://a.example/x/', trailingSlash: 'alwa
     expect(await recognised({ '.obsidian/app.json': '{}', '甲.md': '# 甲' })).toMatchObject({
       dialect: 'obsidian',
       contentDir: '',
-      config: { addresses: { numberPrefixes: false } },
+      config: { addresses: { numberPrefixes: false, folderNotes: false } },
     });
   });
 
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {
     const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
     expect(found?.lost.join()).toContain('oh is not defined');
-    expect(found?.config).toEqual({ addresses: { numberPrefixes: false } });
+    expect(found?.config).toEqual({ addresses: { numberPrefixes: false, folderNotes: false } });
   });
 });

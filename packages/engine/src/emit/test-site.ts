@@ -34,7 +34,7 @@ export const config: SiteConfig = {
   trustedFiles: [],
   strict: true,
   rules: {},
-  addresses: { numberPrefixes: true, trailingSlash: false },
+  addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false },
   options: {},
   buildOptions: {},
 };

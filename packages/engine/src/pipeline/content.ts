@@ -1,5 +1,6 @@
 /** Reads the content folder: notes that become pages, drafts, categories and problems. */
 import type { AddressRules } from '../config/schema.ts';
+import type { DialectName } from '../shared/dialects.ts';
 import type { Problem } from '../shared/problem.ts';
 import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';
@@ -29,19 +30,21 @@ interface Reading {
   /** First segments that pages which are no notes have taken. */
   taken: readonly string[];
   addresses: AddressRules;
+  /** In whose words front matter may be. */
+  dialect?: DialectName | undefined;
 }
 
 /** Reads what changed below the content folder and sorts out what can be a page. */
 export function readContent(
   contentDir: string,
   label: string,
-  { cache, places, ignored = [], taken, addresses }: Reading,
+  { cache, places, ignored = [], taken, addresses, dialect }: Reading,
 ): Content {
   const walked = walkContent(contentDir, label, { places, ignored });
   const problems = [...walked.problems];
   const usable: NoteHeader[] = [];
   for (const found of walked.notes) {
-    const { note: read, problems: own } = readCached(found, label, cache);
+    const { note: read, problems: own } = readCached(found, label, { cache, dialect });
     problems.push(...own);
     if (!read) continue;
     const { id, path } = docPath(read.file, read.frontMatter, addresses);
@@ -63,12 +66,19 @@ export function readContent(
 }
 
 /** A file with the size and time it had before is not read again. */
-function readCached(found: FoundFile, label: string, cache: NoteCache): ReadNote {
+function readCached(found: FoundFile, label: string, { cache, dialect }: Pick<Reading, 'cache' | 'dialect'>): ReadNote {
   const known = cache.notes.get(found.file);
-  if (known && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
-  const read = readNote(found, label);
+  if (known && known.dialect === dialect && known.mtimeMs === found.mtimeMs && known.size === found.size)
+    return known.read;
+  const read = readNote(found, label, dialect);
   const mtimeMs = stableTime(found.mtimeMs);
-  cache.set(found.file, { mtimeMs, size: found.size, read, ...(known?.compiled ? { compiled: known.compiled } : {}) });
+  cache.set(found.file, {
+    mtimeMs,
+    size: found.size,
+    read,
+    ...(dialect && { dialect }),
+    ...(known?.compiled ? { compiled: known.compiled } : {}),
+  });
   return read;
 }
 

@@ -180,6 +180,7 @@ describe('loadSite', () => {
 describe('addresses', () => {
   it('keep numbers and end in a slash where the configuration says so', async () => {
     const tree = {
+      'content/b/b.md': '# 乙\n',
       'content/1-a/2-sat.md': '# 2-SAT\n',
       'content/1-a/index.md': '# 甲\n',
       'content/README.md': '# 这里\n',
@@ -187,14 +188,16 @@ describe('addresses', () => {
     const sidebars = [{ id: 'all', label: '全部', folder: '.', intro: 'README' }];
     const { docs, sidebars: shown } = await siteOf(tree, {
       sidebars,
-      addresses: { numberPrefixes: false, trailingSlash: true },
+      addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
     });
     expect(docs.map(({ id, path }) => `${id} ${path}`)).toEqual([
       '1-a/2-sat /1-a/2-sat/',
       '1-a/ /1-a/',
       'README /README/',
+      'b/b /b/b/',
+      'b/ /b/',
     ]);
-    expect(shown.all?.map(({ path }) => path)).toEqual(['/1-a/', '/README/']);
+    expect(shown.all?.map(({ path }) => path)).toEqual(['/1-a/', '/README/', '/b/']);
   });
 });
 

@@ -64,6 +64,8 @@ export interface SiteSession {
   load(): Promise<Site>;
   /** The whole compiled note behind a doc; compiled again when its file in the cache is gone or damaged. */
   compiled(doc: Doc): Promise<CompiledNote>;
+  /** The doc as it would be with another body, or read as another engine's. */
+  compiledAs(doc: Doc, body: string, options?: Pick<MarkdownOptions, 'dialect'>): Promise<CompiledNote>;
   /** Files the configuration was read from, absolute. */
   configFiles(): string[];
 }
@@ -88,6 +90,7 @@ export function openSite(options: SiteOptions): SiteSession {
       return site;
     },
     compiled: (doc) => compiled(doc, state),
+    compiledAs: (doc, body, options) => compiledAs(doc, state, { body, ...options }),
     configFiles: () => state.config.files,
   };
 }
@@ -117,6 +120,7 @@ async function load(state: State): Promise<Site> {
     ignored: options.ignored ?? [],
     taken: takenSegments(options.fixedRoutes),
     addresses: loaded.config.addresses,
+    dialect: loaded.config.dialect,
   });
   const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
   stage('读取笔记', content.notes.length);
@@ -215,16 +219,27 @@ function byFile(notes: NoteHeader[]): Record<string, string> {
   return Object.fromEntries(notes.map((note) => [note.file, note.path]));
 }
 
-async function compiled(doc: Doc, { options, last }: State): Promise<CompiledNote> {
-  const kept = readArticle(options.cacheDir, doc.summary.cacheKey);
+async function compiled(doc: Doc, state: State): Promise<CompiledNote> {
+  const { cacheDir } = state.options;
+  const kept = readArticle(cacheDir, doc.summary.cacheKey);
   if (kept) return kept;
-  if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
-  const notes = [await withBody(doc.note)];
-  const { routes, markdown, prepared } = last;
-  const [again] = await options.compile({ notes, routes, options: markdown, prepared });
-  if (!again) throw new Error(`${doc.note.file} 没有编译结果。`);
-  keepArticle(options.cacheDir, doc.summary.cacheKey, again);
+  const again = await compiledAs(doc, state, {});
+  keepArticle(cacheDir, doc.summary.cacheKey, again);
   return again;
+}
+
+async function compiledAs(
+  doc: Doc,
+  { options, last }: State,
+  { body, ...rest }: { body?: string } & Pick<MarkdownOptions, 'dialect'>,
+): Promise<CompiledNote> {
+  if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
+  const note = await withBody(doc.note);
+  const { routes, markdown, prepared } = last;
+  const notes = [body === undefined ? note : { ...note, body }];
+  const [made] = await options.compile({ notes, routes, options: { ...markdown, ...rest }, prepared });
+  if (!made) throw new Error(`${doc.note.file} 没有编译结果。`);
+  return made;
 }
 
 function labelOf(root: string, folder: string): string {

@@ -25,6 +25,7 @@ export const recognise: Recognise = async (folder) => {
   return {
     ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign, lost },
     ...{ contentDir: join(folder, path), staticDir: join(folder, 'static') },
+    redirects: redirectsOf(written, docs),
     config: { ...config, ...(sidebars.length > 0 && { sidebars }), ...(items.length > 0 && { navbar: { items } }) },
   };
 };
@@ -55,11 +56,29 @@ function docsOptions(written: Fields): Fields {
   return [...presets, ...plugins].find((options) => Object.keys(options).length > 0) ?? {};
 }
 
+/** Those below the notes' route; others lead to pages that are no notes. */
+function redirectsOf(written: Fields, docs: Fields): { from: string; to: string }[] {
+  const route = withSlashes(routeOf(docs)).slice(0, -1);
+  const plugin = listOf(written.plugins).find((one) => /client-redirects$/.test(String(listOf(one)[0])));
+  const { redirects } = fields(listOf(plugin)[1]);
+  return listOf(redirects).flatMap((one) => {
+    const { from, to } = fields(one);
+    return [from].flat().flatMap((old) => {
+      const isOfNotes = [old, to].every((path) => typeof path === 'string' && path.startsWith(`${route}/`));
+      return isOfNotes ? [{ from: String(old).slice(route.length), to: String(to).slice(route.length) }] : [];
+    });
+  });
+}
+
+function routeOf(docs: Fields): string {
+  return typeof docs.routeBasePath === 'string' ? docs.routeBasePath : 'docs';
+}
+
 /** The notes' own base is part of the site's, so that every note keeps its address. */
 function configOf(written: Fields, docs: Fields, lost: string[]): ForeignProject['config'] {
   const title = textOf(written.title);
   const base = withSlashes(textOf(written.baseUrl) ?? '/');
-  const route = typeof docs.routeBasePath === 'string' ? docs.routeBasePath : 'docs';
+  const route = routeOf(docs);
   if (listOf(written.plugins).length > 0) lost.push('插件不会运行');
   return {
     ...(title && { title }),

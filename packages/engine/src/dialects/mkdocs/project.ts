@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
-import { fields, listOf, siteAddress, textOf } from '../project/look.ts';
+import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
 
 export const recognise: Recognise = async (folder) => {
   const sign = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
@@ -18,12 +18,22 @@ export const recognise: Recognise = async (folder) => {
     ...(label && { title: label }),
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
-    addresses: { numberPrefixes: false, trailingSlash: written.use_directory_urls !== false },
+    addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.use_directory_urls !== false },
     ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? '目录', items }] }),
   };
   const contentDir = contentOf(folder, textOf(written.docs_dir), lost);
-  return { dialect: 'mkdocs', engine: 'MkDocs', sign, contentDir, staticDir: join(contentDir, 'static'), config, lost };
+  const redirects = redirectsOf(written.plugins);
+  const staticDir = join(contentDir, 'static');
+  return { dialect: 'mkdocs', engine: 'MkDocs', sign, contentDir, staticDir, config, redirects, lost };
 };
+
+/** Files in place of addresses, as the plugin has it: `old.md: new.md`. */
+function redirectsOf(plugins: unknown): { from: string; to: string }[] {
+  const all = Array.isArray(plugins) ? plugins.map((plugin) => fields(plugin).redirects) : [fields(plugins).redirects];
+  const maps = all.flatMap((one) => redirectPairs(fields(one).redirect_maps));
+  const address = (file: string) => `/${file.replace(/\.md(?=$|#)/, '').replace(/(?:^|(?<=\/))(?:index|README)$/, '')}`;
+  return maps.filter(({ to }) => !isOutside(to)).map(({ from, to }) => ({ from: address(from), to: address(to) }));
+}
 
 /** Tags such as `!ENV` and `!!python/name:…` concern its own programs. */
 function readConfig(file: string, lost: string[]): unknown {

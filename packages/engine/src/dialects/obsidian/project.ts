@@ -8,6 +8,6 @@ export const recognise: Recognise = async (folder) => {
   return {
     ...{ dialect: 'obsidian', engine: 'Obsidian', sign: '.obsidian' },
     ...{ contentDir: folder, staticDir: join(folder, 'static'), lost: [] },
-    config: { addresses: { numberPrefixes: false } },
+    config: { addresses: { numberPrefixes: false, folderNotes: false } },
   };
 };

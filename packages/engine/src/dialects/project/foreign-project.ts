@@ -14,6 +14,8 @@ export interface ForeignProject {
   staticDir: string;
   /** The notes' own share is guessed where it says nothing. */
   config: Partial<UserConfig>;
+  /** Old addresses that its configuration sends on, from the notes' own base. */
+  redirects?: { from: string; to: string }[];
   /** What of its configuration was not understood, for people. */
   lost: string[];
 }

@@ -30,3 +30,11 @@ export function withSlashes(path: string): string {
   const inner = path.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '/' : `/${inner}/`;
 }
+
+/** `{ '/old': '/new' }`, or `{ destination: '/new' }` for an address, as pairs. */
+export function redirectPairs(written: unknown): { from: string; to: string }[] {
+  return Object.entries(fields(written)).flatMap(([from, value]) => {
+    const to = textOf(value) ?? textOf(fields(value).destination);
+    return to === undefined ? [] : [{ from, to }];
+  });
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
 import type { Recognise } from '../project/foreign-project.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
-import { fields, listOf, siteAddress, textOf } from '../project/look.ts';
+import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 
 const NOTES = 'src/content/docs';
@@ -24,10 +24,11 @@ export const recognise: Recognise = async (folder) => {
   return {
     ...{ dialect: 'starlight', engine: 'Starlight', sign, lost },
     ...{ contentDir: join(folder, NOTES), staticDir: join(folder, 'public') },
+    redirects: redirectPairs(written.redirects),
     config: {
       ...(title && { title }),
       ...siteAddress(written.site),
-      addresses: { numberPrefixes: false, trailingSlash: written.trailingSlash !== 'never' },
+      addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.trailingSlash !== 'never' },
       ...(items.length > 0 && { sidebars: [{ id: 'docs', label: title ?? '目录', items }] }),
     },
   };

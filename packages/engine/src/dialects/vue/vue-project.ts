@@ -61,7 +61,7 @@ function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignPr
     ...(title && { title }),
     ...(textOf(written.description) && { tagline: textOf(written.description) }),
     ...(textOf(written.base) && { baseUrl: withSlashes(String(written.base)) }),
-    addresses: { numberPrefixes: false },
+    addresses: { numberPrefixes: false, folderNotes: false },
     ...(sidebars.length > 0 && { sidebars }),
     ...(links.length > 0 && { navbar: { items: links.slice(0, MOST_LINKS) } }),
   };

@@ -11,7 +11,7 @@ export interface DocPath {
 }
 
 /** Numbers are cut, and no page but that of a folder ends in a slash. */
-export const OUR_ADDRESSES: AddressRules = { numberPrefixes: true, trailingSlash: false };
+export const OUR_ADDRESSES: AddressRules = { numberPrefixes: true, folderNotes: true, trailingSlash: false };
 
 /** The part of a name that stands in addresses, and its number. */
 export function splitName(name: string, { numberPrefixes }: AddressRules): SplitName {
@@ -24,7 +24,7 @@ export function docPath(file: string, frontMatter: FrontMatter, rules: AddressRu
   const last = names.pop() ?? '';
   const folders = names.map((name) => splitName(name, rules).name);
   const parent = names.at(-1);
-  const isIndex = isIndexName(last, parent);
+  const isIndex = isIndexName(last, parent, rules);
   const folder = folders.map((name) => `${name}/`).join('');
   const ownName = frontMatter.id?.normalize('NFC') ?? (isIndex ? '' : splitName(last, rules).name);
   const id = folder + ownName;
@@ -34,13 +34,13 @@ export function docPath(file: string, frontMatter: FrontMatter, rules: AddressRu
   return { id, path, isIndex };
 }
 
-/** `index`, `README` and a file named like its folder are the folder's page. */
-function isIndexName(name: string, folder: string | undefined): boolean {
+/** `index`, `README` and, where `folderNotes` are, a file named like its folder are the folder's page. */
+function isIndexName(name: string, folder: string | undefined, { folderNotes }: AddressRules): boolean {
   const lower = name.toLowerCase();
   // At the top level it describes the whole folder, whose page is the home page.
   if (lower === 'readme' && folder === undefined) return false;
   if (lower === 'index' || lower === 'readme') return true;
-  if (folder === undefined) return false;
+  if (folder === undefined || !folderNotes) return false;
   return lower === folder.toLowerCase() || lower === splitNumberPrefix(folder).name.toLowerCase();
 }
 

@@ -1,5 +1,7 @@
 /** The YAML at the top of a note: split off, parsed, checked, with the place of everything that is wrong. */
 import { type Issue, validate } from '../../config/validate.ts';
+import type { DialectName } from '../../shared/dialects.ts';
+import { ownFields } from './foreign-fields.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { type PlacedIssue, readYaml } from './yaml.ts';
 
@@ -10,8 +12,8 @@ export interface SplitNote {
   issues: PlacedIssue[];
 }
 
-/** Splits a note into front matter and body; wrong fields are reported and left out. */
-export function splitFrontMatter(source: string): SplitNote {
+/** Splits a note into front matter and body; wrong fields are reported and left out. `dialect`: in whose words they may be. */
+export function splitFrontMatter(source: string, dialect?: DialectName): SplitNote {
   const lines = /^---[ \t]*\n/.exec(source);
   if (!lines) return { frontMatter: {}, body: source, bodyLine: 1, issues: [] };
   const end = /^---[ \t]*$/m.exec(source.slice(lines[0].length));
@@ -19,16 +21,16 @@ export function splitFrontMatter(source: string): SplitNote {
   const yaml = source.slice(lines[0].length, lines[0].length + end.index);
   const body = source.slice(lines[0].length + end.index + end[0].length + 1);
   const bodyLine = yaml.split('\n').length + 2;
-  return { ...parse(yaml), body, bodyLine };
+  return { ...parse(yaml, dialect), body, bodyLine };
 }
 
-function parse(yaml: string): Pick<SplitNote, 'frontMatter' | 'issues'> {
+function parse(yaml: string, dialect: DialectName | undefined): Pick<SplitNote, 'frontMatter' | 'issues'> {
   const tooLong = checkLength(yaml);
   if (tooLong) return { frontMatter: {}, issues: [tooLong] };
   // The YAML starts on the second line of the file.
   const { value, issues, place } = readYaml(yaml, 1);
   if (value === null || value === undefined) return { frontMatter: {}, issues };
-  const { output, issues: wrong } = validate(frontMatterSchema, value);
+  const { output, issues: wrong } = validate(frontMatterSchema, ownFields(value, dialect));
   const frontMatter = output ?? {};
   const all = [...wrong, ...outlineLevels(frontMatter)];
   return { frontMatter, issues: [...issues, ...all.map((issue) => toPlaced(issue, place))] };

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { DialectName } from '../../shared/dialects.ts';
 import type { Problem } from '../../shared/problem.ts';
 import type { NoteHeader, SourceNote } from '../types.ts';
 import { type BadByte, decode } from './decode.ts';
@@ -18,7 +19,7 @@ export interface ReadNote {
 }
 
 /** Reads and checks one note, but for its name; `label` is the content folder's name in problems. Its address is as our own rules have it. */
-export function readNote(found: FoundFile, label: string): ReadNote {
+export function readNote(found: FoundFile, label: string, dialect?: DialectName): ReadNote {
   const file = `${label}/${found.file}`;
   const bytes = readBytes(found.absolute);
   if (!bytes)
@@ -27,7 +28,7 @@ export function readNote(found: FoundFile, label: string): ReadNote {
     };
   const decoded = decode(bytes);
   if ('badByte' in decoded) return { problems: [notUtf8(file, decoded.badByte)] };
-  const { frontMatter, bodyLine, issues } = splitFrontMatter(decoded.text);
+  const { frontMatter, bodyLine, issues } = splitFrontMatter(decoded.text, dialect);
   const { id, path } = docPath(found.file, frontMatter);
   const note: NoteHeader = {
     file: found.file,

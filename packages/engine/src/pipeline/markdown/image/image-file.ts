@@ -24,11 +24,12 @@ export function findMedia(url: string, place: Place | undefined, context: NoteCo
   const isStatic = decoded?.startsWith('/') ?? false;
   const path = isStatic ? posix.normalize(decoded ?? '') : decoded;
   const places = isStatic ? [join(context.options.staticDir, path ?? '')] : placesOf(path ?? url, context);
-  const wanted = places.find(asOnDisk) ?? places[0] ?? '';
-  const absolute = asOnDisk(wanted) ?? wanted;
+  const wanted = places[0] ?? '';
+  const found = firstOnDisk(places);
+  const absolute = found ?? wanted;
   const { bytes, refused } = path ? readDependency(context, absolute) : {};
   if (refused) return void report(context, place, refusal(refused, url));
-  if (!path || !bytes || !asOnDisk(wanted)) return reportDead({ url, wanted }, place, context);
+  if (!path || !bytes || !found) return reportDead({ url, wanted }, place, context);
   if (!isMedia(absolute, bytes)) return reportOther(url, place, context);
   const address = () => {
     const own = isStatic ? path : publish({ absolute, bytes }, { url, place }, context);
@@ -82,6 +83,14 @@ function asOnDisk(wanted: string): string | undefined {
   const name = basename(wanted).normalize('NFC');
   const same = filesIn(dirname(wanted)).find((one) => one.normalize('NFC') === name);
   return same && join(dirname(wanted), same);
+}
+
+function firstOnDisk(places: readonly string[]): string | undefined {
+  for (const place of places) {
+    const found = asOnDisk(place);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function filesIn(folder: string): string[] {
