@@ -13,7 +13,8 @@ void main() {
     float low = min(m, min(min(nw, ne), min(sw, se))), high = max(m, max(max(nw, ne), max(sw, se)));
     color = texture(image, uv);
     if (high - low < max(0.05, 0.125 * high)) return;    // 不是边
-    vec2 along = vec2((sw + se) - (nw + ne), (nw + sw) - (ne + se));     // 与亮度的梯度垂直
+    vec2 gradient = vec2((ne + se) - (nw + sw), (nw + ne) - (sw + se));
+    vec2 along = vec2(-gradient.y, gradient.x);          // 与梯度垂直，就是顺着边
     along = clamp(along / (min(abs(along.x), abs(along.y)) + 0.02), -8.0, 8.0) / vec2(textureSize(image, 0));
     vec3 near = 0.5 * (texture(image, uv - along / 6.0).rgb + texture(image, uv + along / 6.0).rgb);
     vec3 wide = 0.5 * near + 0.25 * (texture(image, uv - 0.5 * along).rgb + texture(image, uv + 0.5 * along).rgb);

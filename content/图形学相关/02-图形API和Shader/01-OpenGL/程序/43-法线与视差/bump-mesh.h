@@ -56,9 +56,8 @@ inline Mesh makeWall(int cells, bool isCarved) {
     for (int y = 0; y <= cells; ++y)
         for (int x = 0; x <= cells; ++x) {
             const glm::vec2 uv = glm::vec2{x, y} / static_cast<float>(cells);
-            const glm::vec2 texel = uv * static_cast<float>(BrickWall::size) - 0.5f;
-            const float h = BrickWall::height(static_cast<int>(std::lround(texel.x)), static_cast<int>(std::lround(texel.y)));
-            vertices.push_back({{uv.x - 0.5f, uv.y - 0.5f, isCarved ? BrickWall::depth * (h - 1) : 0}, {0, 0, 1}, uv});
+            const float z = isCarved ? BrickWall::depth * (BrickWall::heightAt(uv) - 1) : 0;
+            vertices.push_back({{uv.x - 0.5f, uv.y - 0.5f, z}, {0, 0, 1}, uv});
         }
     const auto stride = static_cast<unsigned>(cells + 1);
     for (unsigned y = 0; y + 1 < stride; ++y)

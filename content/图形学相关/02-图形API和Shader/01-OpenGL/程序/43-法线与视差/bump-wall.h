@@ -38,6 +38,12 @@ struct BrickWall {
         const float t = std::clamp((edge - 0.006f) / 0.022f, 0.0f, 1.0f);
         return t * t * (3 - 2 * t) * (0.7f + 0.3f * shade(x, y));
     }
+    /** 相邻四格之间插值，与纹理的线性过滤相同。 */
+    static float heightAt(glm::vec2 uv) {
+        const glm::vec2 texel = uv * static_cast<float>(size) - 0.5f, low = glm::floor(texel), part = texel - low;
+        const int x = static_cast<int>(low.x), y = static_cast<int>(low.y);
+        return glm::mix(glm::mix(height(x, y), height(x + 1, y), part.x), glm::mix(height(x, y + 1), height(x + 1, y + 1), part.x), part.y);
+    }
 
 private:
     struct Place { float x, y; int column, row; };

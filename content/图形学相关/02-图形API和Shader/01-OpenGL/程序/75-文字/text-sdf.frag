@@ -10,5 +10,6 @@ void main() {
     float pixel = max(fwidth(d), 1e-4);       // 屏幕上走一个像素，d 变多少
     float inner = clamp(d / pixel + 0.5, 0.0, 1.0);
     float outer = clamp((d + outline) / pixel + 0.5, 0.0, 1.0);
-    color = vec4(mix(vec3(1.0, 0.62, 0.08), tint, inner), 1.0) * outer;
+    float fill = inner / max(outer, 1e-4);    // 盖住的部分里，字占几成；不描边时是 1
+    color = vec4(mix(vec3(1.0, 0.62, 0.08), tint, fill), 1.0) * outer;
 }
