@@ -8,7 +8,7 @@ import type { NoteFeature } from './note-feature.ts';
 
 /** What the parser knows besides Markdown. */
 export interface DialectSyntax {
-  micromark: Micromark;
+  micromark: Micromark | Micromark[];
   fromMarkdown: FromMarkdown | FromMarkdown[];
 }
 
