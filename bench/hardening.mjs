@@ -6,10 +6,9 @@
  * hides what many such cost; `--factor F`: this machine is so many times slower.
  */
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from 'rolldown';
+import { bundleSubject } from './hardening/bundle.mjs';
 import { processorSeconds } from './processes.mjs';
 
 const { values: given } = parseArgs({
@@ -28,20 +27,19 @@ const FLOOR = 0.25;
 /** Then the process is ended. */
 const PATIENCE = 8;
 const self = fileURLToPath(import.meta.url);
-const root = fileURLToPath(new URL('..', import.meta.url));
-const bundle = join(root, '.cache/bench/hardening/index.js');
+const bundle = new URL('../.cache/bench/hardening/index.js', import.meta.url);
 
 if (process.send) await serve();
 else process.exit((await main()) ? 0 : 1);
 
 /** In the child: each message is a pattern and a size; the answer is what it took. */
 async function serve() {
-  const { PATTERNS, processNote } = await import(pathToFileURL(bundle).href);
-  for (const name of Object.keys(PATTERNS)) await processNote(PATTERNS[name](300));
+  const { dialectOfPattern, PATTERNS, processNote } = await import(bundle);
+  for (const name of Object.keys(PATTERNS)) await processNote(PATTERNS[name](300), dialectOfPattern(name));
   process.on('message', async ({ name, bytes, apart }) => {
     const source = apart ? repeat(PATTERNS[name](apart * 1024), bytes) : PATTERNS[name](bytes);
     const begin = process.cpuUsage();
-    const { compiled, problems } = await processNote(source);
+    const { compiled, problems } = await processNote(source, dialectOfPattern(name));
     const { user, system } = process.cpuUsage(begin);
     const rules = [...new Set(problems.map(({ rule }) => rule))];
     const first = problems.find(({ rule }) => /^(?:too-|compile-)/.test(rule));
@@ -57,15 +55,7 @@ function repeat(piece, bytes) {
 }
 
 async function main() {
-  await build({
-    input: { index: join(root, 'bench/hardening/index.ts') },
-    platform: 'node',
-    external: (id) => /^(?!\.|\/|study-notes)/.test(id),
-    resolve: { conditionNames: ['study-notes-source', 'node', 'import', 'default'] },
-    logLevel: 'silent',
-    transform: { jsx: 'react-jsx' },
-    output: { dir: join(root, '.cache/bench/hardening'), format: 'esm' },
-  });
+  await bundleSubject('hardening');
   let child = start();
   const { names } = await answer(child);
   let misses = 0;

@@ -10,7 +10,9 @@ const labels = new WeakMap<Code, string>();
 
 /** Takes `[label]` out of a fence's first line. */
 export function takeFenceLabel(code: Code): void {
-  const found = /(?:^|\s)\[([^\]]+)\]/.exec(code.meta ?? '');
+  const meta = code.meta ?? '';
+  // Up to the last bracket, so that none is looked for in vain.
+  const found = /(?:^|\s)\[([^\]]+)\]/.exec(meta.slice(0, meta.lastIndexOf(']') + 1));
   if (!found?.[1]) return;
   labels.set(code, found[1]);
   code.meta = (code.meta ?? '').replace(found[0], ' ').trim() || null;

@@ -2,7 +2,8 @@
 import type { CompileContext, Extension as FromMarkdown, Token } from 'mdast-util-from-markdown';
 import { factorySpace } from 'micromark-factory-space';
 import { markdownLineEnding, markdownSpace } from 'micromark-util-character';
-import type { Code, Construct, Effects, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, Effects, ParseContext, State, TokenizeContext } from 'micromark-util-types';
+import { LimitError } from '../../pipeline/markdown/limits/limit-error.ts';
 import type { DialectSyntax } from '../../pipeline/markdown/note-dialect.ts';
 
 /** Spaces before each line of the content. */
@@ -44,6 +45,16 @@ export function indentedBlocks(openings: Readonly<Record<string, RegExp>>, marks
   return { micromark: { document }, fromMarkdown: FROM_MARKDOWN };
 }
 
+/** At the end of each the parser scans back over the whole note, as after quotes. */
+const MOST = 1000;
+const counts = new WeakMap<ParseContext, number>();
+
+function countBlock(context: TokenizeContext): void {
+  const count = (counts.get(context.parser) ?? 0) + 1;
+  counts.set(context.parser, count);
+  if (count > MOST) throw new LimitError(`缩进的块超过 ${MOST} 个`, '拆成几篇笔记。', { place: context.now() });
+}
+
 function construct(tokenize: Construct['tokenize']): Construct {
   return {
     name: 'indentedBlock',
@@ -62,7 +73,9 @@ function tokenizeOpening(pattern: RegExp): Construct['tokenize'] {
         return toLineEnd;
       }
       const token = effects.exit('indentedBlockOpening');
-      return isWanted(this.sliceSerialize(token).trimEnd()) ? ok(code) : nok(code);
+      if (!isWanted(this.sliceSerialize(token).trimEnd())) return nok(code);
+      countBlock(this);
+      return ok(code);
     };
     return (code) => {
       effects.enter('indentedBlock', { _container: true });
@@ -76,6 +89,7 @@ function tokenizeMark(this: TokenizeContext, effects: Effects, ok: State, nok: S
   const after: State = (code) => {
     if (code === null || markdownLineEnding(code)) return nok(code);
     effects.exit('indentedBlockOpening');
+    countBlock(this);
     return ok(code);
   };
   const marked: State = (code) => (markdownSpace(code) ? factorySpace(effects, after, 'linePrefix')(code) : nok(code));

@@ -2,11 +2,11 @@
 import { dirname, join } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { readDependency, report } from '../../pipeline/markdown/context.ts';
+import { report } from '../../pipeline/markdown/context.ts';
 import { normalizeDirectives } from '../../pipeline/markdown/directive/normalize-directives.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
-import { refusal } from '../../pipeline/read/readable.ts';
+import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import type { Jsx, Props } from './attributes.ts';
 import { blocks } from './blocks.ts';
@@ -25,20 +25,13 @@ export function partial(
   const { context, within } = using;
   const place = node.position?.start;
   if (!mayInclude(absolute, within, place, context)) return [];
-  const { bytes, refused } = readDependency(context, absolute);
-  if (refused) report(context, place, refusal(refused, name));
-  if (!bytes) {
+  const text = includedText(absolute, { name, place }, context);
+  if (text === undefined) {
     const message = `要引入的文件“${name}”不存在。`;
-    if (!refused)
-      report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '检查 import 里的路径。' });
+    report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '检查 import 里的路径。' });
     return [];
   }
-  const tree = parsed(
-    bytes
-      .toString('utf8')
-      .replaceAll('\r\n', '\n')
-      .replace(/^\uFEFF/, ''),
-  );
+  const tree = parsed(text);
   visit(tree, (inner) => {
     if (node.position) inner.position = node.position;
   });

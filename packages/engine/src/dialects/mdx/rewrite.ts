@@ -14,26 +14,42 @@ export function rewriteForMdx(source: string): string {
   });
 }
 
-const COMMENT_OR_CODE = /<!--|(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
-
 /** The line without what comments hold, and whether one goes on behind it. */
 function withoutComments(line: string, isOpen: boolean): [text: string, isOpen: boolean] {
   if (!isOpen && !line.includes('<!--')) return [line, false];
+  let at = isOpen ? endOfComment(line, 0) : 0;
+  if (at < 0) return ['', true];
   let text = '';
-  let at = 0;
-  if (isOpen) {
-    const end = line.indexOf('-->');
-    if (end < 0) return ['', true];
-    at = end + 3;
-  }
-  COMMENT_OR_CODE.lastIndex = at;
-  for (let found = COMMENT_OR_CODE.exec(line); found; found = COMMENT_OR_CODE.exec(line)) {
-    if (found[1]) continue;
-    text += line.slice(at, found.index);
-    const end = line.indexOf('-->', found.index);
-    if (end < 0) return [text, true];
-    at = end + 3;
-    COMMENT_OR_CODE.lastIndex = at;
+  const codeEnds = endsOfCode(line);
+  for (const { 0: mark, index } of line.matchAll(/<!--|`+/g)) {
+    if (index < at) continue;
+    if (mark !== '<!--') {
+      const end = codeEnds.get(index);
+      if (end === undefined) continue;
+      text += line.slice(at, end);
+      at = end;
+      continue;
+    }
+    text += line.slice(at, index);
+    at = endOfComment(line, index);
+    if (at < 0) return [text, true];
   }
   return [text + line.slice(at), false];
+}
+
+function endOfComment(line: string, from: number): number {
+  const end = line.indexOf('-->', from);
+  return end < 0 ? -1 : end + 3;
+}
+
+/** Where code ends, by where it may begin: at the next run of as many backquotes. */
+function endsOfCode(line: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const next = new Map<number, number>();
+  for (const { 0: run, index } of [...line.matchAll(/`+/g)].toReversed()) {
+    const end = next.get(run.length);
+    if (end !== undefined) ends.set(index, end);
+    next.set(run.length, index + run.length);
+  }
+  return ends;
 }

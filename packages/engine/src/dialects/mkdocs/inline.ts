@@ -43,9 +43,8 @@ export function rewriteInline(tree: Root): void {
 }
 
 function keysOf(written: string): string {
-  return written
-    .split(/\+(?=(?:[^"]*"[^"]*")*[^"]*$)/)
-    .map((key) => key.replaceAll('"', ''))
+  return [...written.matchAll(/"[^"]+"|[\w-]+/g)]
+    .map(([key]) => key.replaceAll('"', ''))
     .map((key) => CAPS[key.toLowerCase()] ?? key.charAt(0).toUpperCase() + key.slice(1))
     .map((key) => `<kbd>${inHtml(key)}</kbd>`)
     .join('+');
@@ -57,9 +56,7 @@ export function takeAttributeLists(tree: Root): void {
     if (node.type !== 'text' || !parent || index === undefined) return;
     const before = parent.children[index - 1];
     if (parent.type === 'heading' && index === parent.children.length - 1) {
-      node.value = node.value.replace(/[ \t]*\{:?[ \t]*([^{}]*)\}[ \t]*$/, (whole, list: string) =>
-        headingId(whole, list),
-      );
+      node.value = withHeadingId(node.value);
       return;
     }
     const atStart = before ? ATTRIBUTES.exec(node.value) : null;
@@ -74,10 +71,11 @@ export function takeAttributeLists(tree: Root): void {
   });
 }
 
-function headingId(whole: string, list: string): string {
-  if (!ATTRIBUTES.test(`{${list}}`)) return whole;
+function withHeadingId(text: string): string {
+  const [, list] = /\{:?([^{}]*)\}$/.exec(text.trimEnd()) ?? [];
+  if (list === undefined || !ATTRIBUTES.test(`{${list.trim()}}`)) return text;
   const id = /(?:^|\s)#([\w\p{L}-]+)/u.exec(list)?.[1];
-  return id ? ` {#${id}}` : '';
+  return text.slice(0, text.lastIndexOf('{')).trimEnd() + (id ? ` {#${id}}` : '');
 }
 
 /** An image with a size is written as HTML, which knows one. */

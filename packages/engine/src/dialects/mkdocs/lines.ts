@@ -5,8 +5,8 @@ import { mapTextLines } from '../../pipeline/markdown/directive/normalize-direct
 /** A table's second line that is further in than its first: Python-Markdown takes it, ours would not. */
 const DELIMITERS = /^[ \t]{4,}(?=\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$)/;
 
-/** `](a b.md "标题")`, from the bracket on. */
-const SPACED = /(?<=\]\()([^()<>"'\n]*[^()<>"'\s] +[^()<>"'\s][^()<>"'\n]*?)( +"[^"\n]*")?(?=\))/g;
+/** What stands in the brackets of a link, `a b.md "标题"`, with its title apart. */
+const TARGET = /(?<=\]\()([^()<>"'\n]+)("[^"\n]*")?(?=\))/g;
 
 /** HTML of the author's, in which no Markdown is read. */
 const HTML = /^\s*<\/?(?:table|thead|tbody|tr|t[dh]|div|p|ul|ol|li|center)\b/i;
@@ -24,13 +24,34 @@ export function rewriteMkdocs(source: string): string {
 
 function rewriteLine(line: string): string {
   return outsideCode(line, (text) =>
-    text
-      // An address with spaces in it is one there.
-      .replace(SPACED, (_, url: string, title = '') => `<${url.trim()}>${title}`)
-      .replace(/(?<!\\)\\\((.+?)(?<!\\)\\\)/g, (_, formula: string) => `$${formula.trim()}$`)
+    withDollars(withSpaces(text))
       .replace(/^([ \t>]*)\\\[[ \t]*$/, '$1$$$$')
       .replace(/^([ \t>]*)\\\][ \t]*$/, '$1$$$$'),
   );
+}
+
+/** An address with spaces in it is one there. */
+function withSpaces(text: string): string {
+  return text.replace(TARGET, (whole, url: string, title?: string) => {
+    const isTwo = title !== undefined && !url.endsWith(' ');
+    return isTwo || !/\S +\S/.test(url) ? whole : `<${url.trim()}>${title === undefined ? '' : ` ${title}`}`;
+  });
+}
+
+/** `\(…\)`, within one line. */
+function withDollars(text: string): string {
+  let result = '';
+  let reached = 0;
+  let open = -1;
+  // Pairs of a backslash and a sign: in `\\(` the parenthesis is not escaped.
+  for (const { 0: pair, index } of text.matchAll(/\\./g)) {
+    if (pair === '\\(' && open < 0) open = index;
+    if (pair !== '\\)' || open < 0 || index === open + 2) continue;
+    result += `${text.slice(reached, open)}$${text.slice(open + 2, index).trim()}$`;
+    reached = index + 2;
+    open = -1;
+  }
+  return result + text.slice(reached);
 }
 
 function outsideCode(line: string, rewrite: (text: string) => string): string {

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { type NoteContext, type Place, readDependency, report } from '../../pipeline/markdown/context.ts';
+import { type NoteContext, type Place, report } from '../../pipeline/markdown/context.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
-import { refusal } from '../../pipeline/read/readable.ts';
+import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import { rewriteMkdocs } from './lines.ts';
 import { SYNTAX } from './syntax.ts';
@@ -54,12 +54,8 @@ function readSnippet(
   const { contentDir } = context.options;
   const candidates = [join(contentDir, '..', path), join(contentDir, path)];
   for (const file of candidates) {
-    const { bytes, refused } = readDependency(context, file);
-    if (bytes) return partOf(bytes.toString('utf8').replaceAll('\r\n', '\n'), part);
-    if (refused) {
-      report(context, place, refusal(refused, path));
-      return '';
-    }
+    const text = includedText(file, { name: path, place }, context);
+    if (text !== undefined) return partOf(text, part);
   }
   const message = `要引入的文件“${path}”不存在。`;
   report(context, place, {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Blockquote, Root, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { type NoteContext, readDependency } from '../../pipeline/markdown/context.ts';
+import { type NoteContext, type Place, report } from '../../pipeline/markdown/context.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
+import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import { hideComments, takeBlockIds } from './comments.ts';
 
@@ -24,8 +25,10 @@ export function embedNote(
   within: readonly string[],
 ): Blockquote {
   const may = mayInclude(file, within, position?.start, context);
-  const { bytes } = may ? readDependency(context, join(context.options.contentDir, file)) : {};
-  const tree = parseMarkdown(bytes ? hideComments(bodyOf(bytes.toString('utf8'))) : '');
+  const written = { name: file, place: position?.start };
+  const text = may ? includedText(join(context.options.contentDir, file), written, context) : undefined;
+  if (may && text === undefined) reportMissing(file, position?.start, context);
+  const tree = parseMarkdown(hideComments(splitFrontMatter(text ?? '').body));
   const part = heading ? below(tree, heading) : tree.children;
   const inner: Root = { type: 'root', children: part };
   takeBlockIds(inner);
@@ -37,8 +40,10 @@ export function embedNote(
   return { type: 'blockquote', children: inner.children as Blockquote['children'] };
 }
 
-function bodyOf(text: string): string {
-  return splitFrontMatter(text.replaceAll('\r\n', '\n').replace(/^\uFEFF/, '')).body;
+/** It was there when the site was read. */
+function reportMissing(file: string, place: Place | undefined, context: NoteContext): void {
+  const message = `要引入的笔记“${file}”不在了。`;
+  report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '再构建一次。' });
 }
 
 /** From the heading to the next one of its level. */

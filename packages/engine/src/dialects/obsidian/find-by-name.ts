@@ -17,9 +17,18 @@ export function findByName(folder: string, name: string): string | undefined {
 }
 
 function filesByName(folder: string): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = listed(folder)
     .map((file) => file.split('\\').join('/'))
     .filter((file) => !/(?:^|\/)(?:\.|node_modules\/)/.test(file))
     .sort((a, b) => b.split('/').length - a.split('/').length || (a < b ? 1 : -1));
   return new Map(files.map((file) => [basename(file).normalize('NFC').toLowerCase(), file]));
+}
+
+/** Nothing where a folder goes away meanwhile: the picture is reported as missing. */
+function listed(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { processNote } from '../../../../../bench/hardening/index.ts';
+import { processNote } from '../../../../../bench/hardening/hardening.ts';
 import { scanTags } from './html/scan-tags.ts';
 
 /** Notes mixed at random; more of them, and longer, with `FUZZ_SECONDS=300`. */

@@ -9,7 +9,7 @@ import type { HeadingIds } from './slug.ts';
 
 /** What the parser knows besides Markdown. */
 export interface DialectSyntax {
-  micromark: Micromark;
+  micromark: Micromark | Micromark[];
   fromMarkdown: FromMarkdown | FromMarkdown[];
 }
 

@@ -47,7 +47,7 @@ function remarkBlockDirectives(this: Processor, syntax?: DialectSyntax): void {
     bareAddresses,
     indentedDelimiters,
     textBudget,
-    ...(syntax ? [syntax.micromark] : []),
+    ...[syntax?.micromark ?? []].flat(),
   ];
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),

@@ -1,4 +1,5 @@
 /** Code that stands in a file beside the note: ```` ```cpp file=./samples/pool.cpp#region ````. */
+import { isUtf8 } from 'node:buffer';
 import { nearest } from '../../../shared/nearest.ts';
 import type { Problem } from '../../../shared/problem.ts';
 import { refusal } from '../../read/readable.ts';
@@ -15,6 +16,14 @@ export function readInclude(context: NoteContext, target: string): Included {
   const { bytes, refused } = readDependency(context, besideNote(context, path));
   if (refused) return refusal(refused, path);
   if (!bytes) return missing(`要引入的文件“${path}”不存在。`, '路径相对于这篇笔记所在的文件夹。');
+  if (!isUtf8(bytes)) {
+    return {
+      severity: 'error',
+      rule: 'not-utf8',
+      message: `要引入的文件“${path}”不是 UTF-8。`,
+      fix: '把它另存为 UTF-8。',
+    };
+  }
   const text = bytes
     .toString('utf8')
     .replace(/^\uFEFF/, '')

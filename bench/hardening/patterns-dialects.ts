@@ -1,0 +1,156 @@
+/** What other engines' notes have besides Markdown, by engine. */
+import type { DialectName } from '../../packages/engine/src/shared/dialects.ts';
+import { both, fill, ladder, nest, numbered, type Pattern } from './make.ts';
+
+const MDX: Record<string, Pattern> = {
+  elements: fill('<A>a</A> '),
+  'elements on lines': fill('<A>\n\na\n\n</A>\n\n'),
+  'nested elements': nest('<A>\n', '</A>\n'),
+  'open elements': fill('<A>\n\n'),
+  'tabs of one set': fill('<TabItem value="a">a</TabItem>\n', '<Tabs>\n', '</Tabs>\n'),
+  'sets of tabs': fill('<Tabs>\n<TabItem value="a">a</TabItem>\n</Tabs>\n\n'),
+  'attributes of an element': numbered((i) => ` a${i}="b"`, '<A', ' />'),
+  'attributes with expressions': numbered((i) => ` a${i}={${i}}`, '<A', ' />'),
+  'an open attribute': fill('a', '<A b="'),
+  expressions: fill('{1} '),
+  'expressions on lines': fill('{1}\n\n'),
+  'comments of MDX': fill('{/* a */}\n\n'),
+  'nested expressions': (bytes) => `{${nest('[', ']', '1')(bytes)}}`,
+  'braces within a text': fill('}', '{`', '`}'),
+  'braces that close nothing': fill('}', '{`'),
+  'open braces': fill('{'),
+  'a long expression': fill('a+', '{', 'a}'),
+  'lines of an expression': fill('1,\n', '{[\n', ']}\n'),
+  imports: numbered((i) => `import A${i} from './a${i}.png'\n`),
+  'imports apart': numbered((i) => `import A${i} from './a${i}.png'\n\n`),
+  'an export with blank lines': fill('a\n\n', 'export const a = `\n\n', '`\n'),
+  'an export that never ends': fill('a\n\n', 'export const a = `\n\n'),
+  'comments of HTML': fill('<!-- a --> '),
+  'open comments of HTML': fill('<!-- '),
+  'backquotes beside a comment': ladderBeside('`'),
+  'code beside a comment': fill('`a` ', '<!-- a -->'),
+  'open code beside a comment': fill('`a ``b ', '<!-- a -->'),
+  'braces of a heading': fill('{#a ', '## a '),
+  'comments of a heading': fill('{/* #a ', '## a '),
+  'spaces in a heading': fill(' ', '## a', '{#b'),
+  'code blocks of MDX': fill('```mdx-code-block\n<A>a</A>\n```\n\n'),
+  fragments: fill('<>a</> '),
+  'unknown components': numbered((i) => `<A${i} /> `),
+  emoji: fill(':tada: '),
+  'open emoji': fill(':tada'),
+};
+
+const VUE: Record<string, Pattern> = {
+  containers: fill('::: tip 甲\na\n:::\n'),
+  'a title with spaces': fill(' ', '::: tip 甲', 'b\na\n:::\n'),
+  'a title with braces': fill('{a} ', '::: tip 甲 ', 'b\na\n:::\n'),
+  'an open brace of a title': fill('a', '::: tip 甲 {', '\na\n:::\n'),
+  'tabs of one set': fill('@tab 甲\na\n', '::: tabs\n', ':::\n'),
+  'a title of a tab with spaces': fill(' ', '::: tabs\n@tab 甲', 'b\n:::\n'),
+  'a title of a tab with hashes': fill(' #a', '::: tabs\n@tab 甲', ' b\n:::\n'),
+  'code groups': fill('::: code-group\n```js [a]\na\n```\n:::\n'),
+  'a code group': fill('```js [a]\na\n```\n', '::: code-group\n', ':::\n'),
+  'imported code': fill('<<< @/a.js#b{1} [c]\n\n'),
+  'a long line of imported code': fill('a', '<<< @/', '{'),
+  'imported code and spaces': fill(' ', '<<< @/a.js', '!'),
+  'lists of contents': fill('[[toc]]\n\n'),
+  badges: fill('<Badge text="a" /> '),
+  'open badges': fill('<Badge>a '),
+  'unknown components': numbered((i) => `<A${i}>a</A${i}> `),
+  interpolations: fill('{{ a }} '),
+  scripts: fill('<script setup>\na\n</script>\n\n'),
+  'options of a fence': fill(':line-numbers', '```js', '\na\n```\n'),
+};
+
+const MARKS: Record<string, Pattern> = {
+  'marked words': fill('==a== '),
+  'marked words apart': fill('==a==\n\n'),
+  'open marks': fill('==a '),
+};
+
+const MKDOCS: Record<string, Pattern> = {
+  ...MARKS,
+  admonitions: fill('!!! note "甲"\n    a\n\n'),
+  'admonitions in admonitions': (bytes) => {
+    const depth = Math.ceil(Math.sqrt(bytes / 4));
+    return Array.from({ length: depth }, (_, at) => `${'    '.repeat(at)}!!! note\n`).join('');
+  },
+  'open admonitions': fill('!!! note\n'),
+  'an admonition of many lines': fill('    a\n\n', '!!! note\n\n'),
+  'words of an admonition': fill('a ', '!!! '),
+  'a title and quotes': fill('"', '!!! note '),
+  'tabs of one set': fill('=== "甲"\n    a\n\n'),
+  'an open title of a tab': fill('a', '=== "'),
+  definitions: fill('甲\n:   乙\n\n'),
+  'definitions of one term': fill(':   乙\n\n', '甲\n'),
+  snippets: fill('--8<-- "a.md"\n\n'),
+  'open snippets': fill('--8<-- "a.md\n\n'),
+  'dashes of a snippet': fill('-', '--8<'),
+  formulas: fill('\\(a\\) '),
+  'open formulas': fill('\\(a '),
+  'formulas that only open': fill('\\(', 'a', 'b'),
+  'escaped ends of formulas': fill('\\(\\\\) '),
+  'code beside formulas': fill('`a` \\(b\\) '),
+  'backquotes beside formulas': ladder('`', '\\(a'),
+  'inserted words': fill('^^a^^ '),
+  keys: fill('++ctrl+a++ '),
+  'one combination of keys': fill('+a', '++a', '++'),
+  'open keys': fill('+a', '++a'),
+  'quoted keys': fill('+"a"', '++a', '++'),
+  'plus signs': fill('+'),
+  'attribute lists': fill('*a*{ .b #c d="e" } '),
+  'an attribute list': fill(' a="b"', '*a*{ .b', ' }'),
+  'an open attribute list': fill(' .a', '*a*{ .b'),
+  'spaces in a heading': fill(' ', '## a', 'b'),
+  'spaces in braces of a heading': fill(' ', '## a {', 'b'),
+  'attributes of a heading': fill(' .a', '## a {', '}'),
+  'braces of a heading': fill('{ .a } ', '## a ', 'b'),
+  'lists on lines': fill('{ .a }\n', 'a\n', 'b'),
+  abbreviations: numbered((i) => `*[A${i}]: b\n\n`),
+  'abbreviations and words': both(
+    numbered((i) => `*[A${i}]: b\n\n`),
+    (bytes) => `\n${numbered((i) => `A${i} A1 `)(bytes)}`,
+  ),
+  'abbreviations in one paragraph': numbered((i) => `*[A${i}]: b\n`),
+  'first lines of fences': fill('```{.py title="a" hl_lines="1 2"}\na\n```\n\n'),
+  'marked lines of a fence': fill('1 ', '```py hl_lines="', '"\na\n```\n'),
+  icons: fill(':material-star:{ .a } '),
+  'open icons': fill(':material-star'),
+  emoji: fill(':tada: '),
+};
+
+const OBSIDIAN: Record<string, Pattern> = {
+  ...MARKS,
+  'links to notes': fill('[[甲]] '),
+  'links to missing notes': numbered((i) => `[[甲${i}|乙]] `),
+  'open links': fill('[[甲 '),
+  'brackets of a link': fill('[[', '', ']]'),
+  'links with bars': fill('|a', '[[甲', ']]'),
+  'links with hashes': fill('#a', '[[甲', ']]'),
+  'embedded notes': fill('![[甲]]\n\n'),
+  'embedded pictures': fill('![[a.png|100x50]]\n\n'),
+  callouts: fill('> [!note] 甲\n> a\n\n'),
+  'folded callouts': fill('> [!tip]- 甲\n> a\n\n'),
+  'a long title of a callout': fill('a ', '> [!note] '),
+  comments: fill('%%a%% '),
+  'comments on lines': fill('%%\na\n%%\n'),
+  'open comments': fill('%%', 'a', '%'),
+  'names of blocks': fill('a ^b\n\n'),
+  'a name and spaces': fill(' ', 'a ^b', 'c'),
+  carets: fill(' ^a'),
+  tags: fill('#a '),
+};
+
+/** The patterns of each engine. */
+export const DIALECT_PATTERNS: Readonly<Record<DialectName, Record<string, Pattern>>> = {
+  docusaurus: MDX,
+  mkdocs: MKDOCS,
+  obsidian: OBSIDIAN,
+  starlight: MDX,
+  vitepress: VUE,
+  vuepress: VUE,
+};
+
+function ladderBeside(sign: string): Pattern {
+  return (bytes) => `<!-- a --> ${ladder(sign)(bytes)}`;
+}
