@@ -56,6 +56,14 @@ describe('updateOutputs', () => {
     expect(update('```output\na\n```\n', 2, 'a', '')).toBe('```output\n```\n');
   });
 
+  it('leaves a note alone in which the lines have moved since it was read', () => {
+    const moved = '新的一行\n\n```cpp run\nmain\n```\n\n```output\n1\n```\n';
+    for (const line of [4, 6, 7]) expect(update(moved, line, '1', 'a')).toBe(moved);
+    const other = '```output\n2\n```\n\n```output\n1\n```\n';
+    expect(update(other, 2, '1', 'a')).toBe(other);
+    expect(update(moved, 8, '1', 'a')).toBe(moved.replace('1', 'a'));
+  });
+
   it('leaves a fence alone that the output would end', () => {
     expect(update('```output\n1\n```\n', 2, '1', 'a\n```\nb')).toBe('```output\n1\n```\n');
   });

@@ -21,6 +21,7 @@ export function updateOutputs(absolute: string, corrections: Correction[]): numb
     if (fence === undefined || text.split('\n').some((line) => line.trimStart().startsWith(fence))) continue;
     const indent = before.replace(/[^\s>]/g, ' ');
     const length = output.text === '' && isFence(lines[output.line - 1], fence) ? 0 : output.text.split('\n').length;
+    if (!isStillThere(lines.slice(output.line - 2, output.line - 1 + length), output.text)) continue;
     const written = text === '' ? [] : text.split('\n').map((line) => (indent + line).trimEnd());
     lines.splice(output.line - 1, length, ...written);
     count++;
@@ -28,6 +29,12 @@ export function updateOutputs(absolute: string, corrections: Correction[]): numb
   // Through a link: the note itself is replaced, not the link to it.
   if (count > 0) writeWhole(realpathSync(absolute), lines.join('\n'));
   return count;
+}
+
+/** Programs run for minutes, and authors write on: where the lines have moved, nothing is written into what stands there now. */
+function isStillThere([opening = '', ...written]: string[], text: string): boolean {
+  const plain = (lines: string[]) => lines.map((line) => line.replace(/^[\s>]*/, '').trimEnd()).join('\n');
+  return /[`~]\s*output\b/i.test(opening) && plain(written) === plain(written.length > 0 ? text.split('\n') : []);
 }
 
 function isFence(line: string | undefined, fence: string): boolean {
