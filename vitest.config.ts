@@ -13,6 +13,6 @@ export default defineConfig({
     // The runner leaves a core to itself, which of two is half.
     maxWorkers: availableParallelism(),
     // Properties are tried many times, and a machine may have other work: slow is no failure.
-    testTimeout: 30_000,
+    testTimeout: 120_000,
   },
 });
