@@ -15,6 +15,7 @@ const FOUND = [
   ':::card <!--[字][a] [^a]</b>\n',
   '  ```dot alt="b"\n  graph TD\n  \n\n',
   ':::\n    $$\n    }\n    $$\n',
+  ':::a[$$]{a=1}\n\n\n:::\n',
 ];
 
 const NAMES = ['a', '甲', 'constructor', '__proto__', 'note', 'tip', 'x-1', '标 题', 'toString'];
