@@ -3,12 +3,17 @@
  * formula. The rule is Pandoc's; `$ x $`, with spaces on both sides, stays a formula.
  */
 import { asciiDigit, markdownLineEndingOrSpace } from 'micromark-util-character';
-import type { Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 const DOLLAR = 36;
 
 /** Comes before formulas, and takes a lone dollar that begins none as text. */
-export const dollars: Extension = { text: { [DOLLAR]: { name: 'dollar', tokenize } } };
+export const dollars: Extension = { text: { [DOLLAR]: { name: 'dollar', previous, tokenize } } };
+
+/** As formulas have it: the parser tries both where either may begin. */
+function previous(this: TokenizeContext, code: Code): boolean {
+  return code !== DOLLAR || this.events.at(-1)?.[1].type === 'characterEscape';
+}
 
 function tokenize(effects: Effects, ok: State, nok: State): State {
   const after: State = (code) => {
@@ -46,7 +51,7 @@ function tokenizeMoney(this: TokenizeContext, effects: Effects, ok: State, nok: 
     if (length > 1) return inside(code);
     return (isBehindSpace && !isPadded) || asciiDigit(code) ? ok(code) : nok(code);
   };
-  const further = (code: Parameters<State>[0], next: State): State => {
+  const further = (code: Code, next: State): State => {
     effects.consume(code);
     return next;
   };
