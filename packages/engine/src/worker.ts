@@ -6,6 +6,7 @@ import { dialectOf, loadDialect } from './dialects/table.ts';
 import { type EmitBatch, type Emitted, emitBatch as emitPages } from './emit/emit-batch.ts';
 import { runTask, type TaskCall } from './emit/run-task.ts';
 import { shellFeatures } from './emit/shell-features.ts';
+import { type AuthorComponents, COMPONENTS } from './pipeline/components/author-components.ts';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, SourceNote } from './pipeline/types.ts';
 
@@ -14,9 +15,10 @@ export async function compileBatch(notes: SourceNote[], shared = sharedData()): 
   const { places, routes, options, prepared } = shared as CompileShared;
   const compiled: CompiledNote[] = [];
   const features = await noteFeatures(await importFeatures(places), prepared);
+  const components = prepared[COMPONENTS]?.notes as AuthorComponents | undefined;
   for (const note of notes) {
     const dialect = await loadDialect(dialectOf(note, options.dialect));
-    compiled.push(await compileNote({ note, routes, options, features, dialect }));
+    compiled.push(await compileNote({ note, routes, options, features, dialect, components }));
   }
   return compiled;
 }

@@ -40,6 +40,8 @@ export interface SiteConfig extends ShellConfig {
   /** What rules weigh, by name. */
   rules: Record<string, RuleLevel>;
   addresses: AddressRules;
+  /** What components of the author's are, by their names. */
+  components: Record<string, string>;
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
   /** The only locale. */
@@ -208,6 +210,11 @@ const comments = v.object({
 const ruleLevel = v.picklist(['off', 'info', 'warn', 'error']);
 export type RuleLevel = v.InferOutput<typeof ruleLevel>;
 
+const componentName = v.pipe(
+  v.string(),
+  v.check((value) => /^[A-Z][\w.]*$/.test(value), '组件的名字，以大写字母开头'),
+);
+
 const feature = v.custom<ListedFeature>(
   isListedFeature,
   '功能的包给出的值，例如 search()；自己写的要有 name、module: import.meta.url 和 site',
@@ -235,6 +242,11 @@ export const siteSchema = v.object({
   content: v.optional(filled),
   /** Folder of the files that are copied as they are, relative to this file; default: `static`. */
   static: v.optional(filled),
+  /**
+   * What components of MDX are: an admonition of ours (`{ Hint: 'tip' }`), or a module of the author's that React renders
+   * at build (`{ Card: './Card.tsx' }`, relative to this file); no script of it reaches readers.
+   */
+  components: v.optional(v.record(componentName, filled), {}),
   /** Engine for which the notes were written, whose syntax is read besides our own. */
   dialect: v.optional(v.picklist(DIALECTS)),
   /** Origin of the published site, e.g. https://notes.example.com. */

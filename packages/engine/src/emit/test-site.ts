@@ -32,6 +32,7 @@ export const config: SiteConfig = {
   mainDocId: 'CS知识/intro',
   allowedFolders: [],
   trustedFiles: [],
+  components: {},
   strict: true,
   rules: {},
   addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false },

@@ -1,10 +1,12 @@
 import { dirname, resolve } from 'node:path';
 import { type LoadedConfig, toProblem } from '../config/load.ts';
 import type { Problem } from '../shared/problem.ts';
+import { COMPONENTS } from './components/author-components.ts';
+import { prepareComponents } from './components/prepare-components.ts';
 import type { PipelineFeature } from './pipeline-feature.ts';
 import type { AllPrepared, Prepared } from './prepared.ts';
 
-/** Lets features prepare, one after the other. */
+/** Lets features prepare, one after the other, and the components of the author's. */
 export async function prepareFeatures(
   features: readonly PipelineFeature[],
   loaded: LoadedConfig,
@@ -21,5 +23,7 @@ export async function prepareFeatures(
     all[name] = prepared;
     found.push(...issues.map((issue) => toProblem(issue, loaded.label, loaded.locate)), ...problems);
   }
-  return { prepared: all, problems: found };
+  const components = await prepareComponents(loaded, root);
+  if (components) all[COMPONENTS] = components.prepared;
+  return { prepared: all, problems: [...found, ...(components?.problems ?? [])] };
 }

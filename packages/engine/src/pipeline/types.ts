@@ -1,8 +1,10 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
+
 import type { SiteConfig } from '../config/schema.ts';
 import type { DialectName } from '../shared/dialects.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { AuthorComponents } from './components/author-components.ts';
 import type { AllPrepared } from './prepared.ts';
 import type { FrontMatter } from './read/front-matter-schema.ts';
 
@@ -97,6 +99,8 @@ export interface NoteInput {
   note: SourceNote;
   routes: RouteTable;
   options: MarkdownOptions;
+  /** Components of the author's, which notes use. */
+  components?: AuthorComponents | undefined;
 }
 
 /** What features noted of a note, by their names; plain data. */

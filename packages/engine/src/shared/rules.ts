@@ -9,7 +9,7 @@ const BREAKING = words(`
 
 /** A place on a page is not what was meant: an error on strict sites, else a warning at most. */
 const FLAWS = words(`
-  alias-clash allowed-folder bad-image bad-media bad-svg bad-tex category-type category-unknown-key code-plain
+  alias-clash allowed-folder bad-image bad-media bad-svg bad-tex category-type category-unknown-key code-plain component-failed
   dead-anchor dead-file-link dead-image dead-link diagram-alt diagram-kind diagram-note diagram-syntax
   duplicate-heading-id empty-file fence-line-range fence-meta file-hidden file-outside folder-without-sidebar
   foreign-image front-matter-type front-matter-unknown-key html-attribute html-not-allowed html-unclosed image-alt

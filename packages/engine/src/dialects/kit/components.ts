@@ -2,7 +2,9 @@
 import type { Html, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
+import { ADMONITIONS } from '../../pipeline/markdown/directive/kinds.ts';
 import { scanTags, type Tag } from '../../pipeline/markdown/html/scan-tags.ts';
+import { own } from '../../shared/own.ts';
 
 /** HTML in place of a tag. */
 export type ComponentMarkup = (tag: Tag) => string;
@@ -18,12 +20,25 @@ export function unwrapComponents(
   visit(tree, 'html', (node) => {
     const tags = scanTags(node.value).tags.filter(({ written }) => isOne(written));
     for (const tag of tags.toReversed()) {
-      const markup = Object.hasOwn(known, tag.written) ? known[tag.written] : undefined;
+      const markup = ofAuthor(tag, context) ?? (Object.hasOwn(known, tag.written) ? known[tag.written] : undefined);
       node.value = node.value.slice(0, tag.start) + (markup?.(tag) ?? '') + node.value.slice(tag.end);
       if (!markup && !seen.has(tag.written)) reportComponent(tag, node, context);
       seen.add(tag.written);
     }
   });
+}
+
+/** Those that the configuration makes an admonition. */
+function ofAuthor({ written }: Tag, { components }: NoteContext): ComponentMarkup | undefined {
+  const name = own(components?.admonitions ?? {}, written);
+  const box = name === undefined ? undefined : own(ADMONITIONS, name);
+  if (!box) return undefined;
+  return (tag) => {
+    if (tag.kind === 'end') return '</div>';
+    const title = inHtml(attributeOf(tag, 'title') || box.title);
+    const label = title.replaceAll('"', '&quot;');
+    return `<div class="admonition" data-kind="${box.kind}" role="note" aria-label="${label}"><p class="admonition-title">${title}</p>`;
+  };
 }
 
 /** Names with a capital or a hyphen are no elements of HTML. */

@@ -4,6 +4,7 @@ import type { Html, Parents, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
 import { expressionOf, type Jsx, type Props, propsOf, startTag } from './attributes.ts';
+import { ofAuthor, valueWithin } from './author-components.ts';
 import { blocks } from './blocks.ts';
 import { isShown, type Scope } from './evaluate.ts';
 import type { Modules } from './modules.ts';
@@ -34,10 +35,15 @@ const VOID = new Set(['br', 'hr', 'img', 'source', 'track', 'col', 'wbr', 'input
 export function rewriteJsx(parent: Parents, using: Using): void {
   parent.children = (parent.children as RootContent[]).flatMap((child) => {
     if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') return shown(child, using);
+    const value = isElement(child) ? valueWithin(child, using) : undefined;
     if ('children' in child) rewriteJsx(child as Parents, using);
-    if (child.type === 'mdxJsxFlowElement' || child.type === 'mdxJsxTextElement') return element(child, using);
+    if (isElement(child)) return ofAuthor(child, value, using) ?? element(child, using);
     return [child];
   }) as never;
+}
+
+function isElement(node: RootContent): node is Jsx {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
 function element(node: Jsx, using: Using): RootContent[] {

@@ -4,6 +4,7 @@ import { builtinModules } from 'node:module';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { bareEnvironment, dataAddress, OFFLINE_ARGUMENTS } from '../../pipeline/components/offline.ts';
 
 /** Seconds that a configuration may take. */
 const LIMIT = 10;
@@ -88,14 +89,6 @@ async function bundled(file: string): Promise<string> {
   }
 }
 
-/** Runs before the configuration does. */
-const OFFLINE = `import net from 'node:net'; import dgram from 'node:dgram'; import child from 'node:child_process';
-import { syncBuiltinESMExports } from 'node:module';
-const refuse = () => { throw new Error('no network, no programs'); };
-net.Socket.prototype.connect = refuse; dgram.createSocket = refuse;
-for (const name of ['spawn', 'spawnSync', 'exec', 'execSync', 'execFile', 'execFileSync', 'fork']) child[name] = refuse;
-syncBuiltinESMExports();`;
-
 const LOAD = (address: string) => `
 const tell = (kind, value) => process.stdout.write(${JSON.stringify(MARK)} + JSON.stringify({ [kind]: value ?? null }) + ${JSON.stringify(MARK)});
 try {
@@ -108,20 +101,14 @@ try {
 process.exit(0);`;
 
 function run(code: string, { folder, limit }: { folder: string; limit: number }): Promise<RunConfig> {
-  const address = (text: string) => `data:text/javascript;base64,${Buffer.from(text).toString('base64')}`;
   return new Promise((resolve) => {
-    const child = spawn(
-      process.execPath,
-      ['--import', address(OFFLINE), '--max-old-space-size=512', '--input-type=module', '-'],
-      // Only what Node needs: a configuration has no business with keys in the environment.
-      {
-        cwd: folder,
-        env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production' },
-        timeout: limit * 1000,
-        killSignal: 'SIGKILL',
-        stdio: ['pipe', 'pipe', 'ignore'],
-      },
-    );
+    const child = spawn(process.execPath, OFFLINE_ARGUMENTS, {
+      cwd: folder,
+      env: bareEnvironment(),
+      timeout: limit * 1000,
+      killSignal: 'SIGKILL',
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
@@ -133,7 +120,7 @@ function run(code: string, { folder, limit }: { folder: string; limit: number })
       else resolve({ failure: signal ? `${limit} 秒还没有运行完` : '它自己结束了' });
     });
     child.stdin.on('error', () => {});
-    child.stdin.end(LOAD(address(code)));
+    child.stdin.end(LOAD(dataAddress(code)));
   });
 }
 

@@ -5,6 +5,7 @@ import type { CompiledNote, NoteInput } from '../types.ts';
 import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
 import { remarkCode } from './code/remark-code.ts';
+import { renderComponents } from './components/render-components.ts';
 import { createContext, type NoteContext, type Place, report } from './context.ts';
 import { describeNote } from './description.ts';
 import { remarkDiagram } from './diagram/remark-diagram.ts';
@@ -81,6 +82,7 @@ async function compile(tree: Root, context: NoteContext, { features, dialect }: 
   };
   await run('准备', () => Promise.all(features.map((feature) => feature.prepareNote?.(tree))));
   run('方言', () => dialect?.transform?.(tree, context));
+  await run('组件', () => renderComponents(tree, context));
   run('指令', () => remarkDirectives(tree, context, dialect ? [...features, dialect] : features));
   run('提示框', () => remarkAlert(tree));
   run('换行', () => remarkSoftBreak(tree));

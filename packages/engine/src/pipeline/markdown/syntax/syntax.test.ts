@@ -31,6 +31,8 @@ describe('a dollar', () => {
     ['\\$5 and $x$', '$5 and {formula x}'],
     ['$a\n$b', '$a\n$b'],
     ['$', '$'],
+    ['$$x$', '$$x$'],
+    ['a $$]', 'a $$]'],
   ])('in %j gives %j', (source, expected) => expect(shown(source)).toBe(expected));
 });
 
