@@ -12,32 +12,37 @@ import { textBudget } from './limits/text-budget.ts';
 import type { DialectSyntax } from './note-dialect.ts';
 import { bareAddresses, endAtChinese } from './syntax/bare-addresses.ts';
 import { dollars } from './syntax/dollars.ts';
-import { indentedDelimiters } from './syntax/indented-delimiters.ts';
+import { hasIndentedDelimiters, indentedDelimiters } from './syntax/indented-delimiters.ts';
 
-const parser = parserWith();
-const others = new WeakMap<DialectSyntax, typeof parser>();
+const plain: DialectSyntax = { micromark: [], fromMarkdown: [] };
+const parsers = new WeakMap<DialectSyntax, Map<boolean, Parser>>();
 
 /** Parses a note's body; `syntax` is what another engine's notes have besides. */
-export function parseMarkdown(source: string, syntax?: DialectSyntax): Root {
-  if (!syntax) return parser.parse(source) as Root;
-  const other = others.get(syntax) ?? parserWith(syntax);
-  others.set(syntax, other);
-  return other.parse(source) as Root;
+export function parseMarkdown(source: string, syntax: DialectSyntax = plain): Root {
+  const known = parsers.get(syntax) ?? new Map<boolean, Parser>();
+  parsers.set(syntax, known);
+  // Few notes have such tables, and the others shall not wait for them.
+  const isIndented = hasIndentedDelimiters(source);
+  const parser = known.get(isIndented) ?? parserWith(syntax, isIndented);
+  known.set(isIndented, parser);
+  return parser.parse(source) as Root;
 }
 
-function parserWith(syntax?: DialectSyntax) {
+type Parser = ReturnType<typeof parserWith>;
+
+function parserWith(syntax: DialectSyntax, isIndented: boolean) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkMath)
-    .use(remarkBlockDirectives, syntax)
+    .use(remarkOurs, syntax, isIndented)
     .use(remarkCjkFriendly)
     .use(remarkCjkFriendlyStrikethrough)
     .freeze();
 }
 
-/** `:::x` and `::x`, but not `:x`: `12:30`, `注意:name` and `localhost:3000` must stay text. */
-function remarkBlockDirectives(this: Processor, syntax?: DialectSyntax): void {
+/** Block directives `:::x` and `::x`, but not `:x`: `12:30`, `注意:name` and `localhost:3000` must stay text. */
+function remarkOurs(this: Processor, syntax: DialectSyntax, isIndented: boolean): void {
   const { flow } = directive();
   const data = this.data() as { micromarkExtensions?: unknown[]; fromMarkdownExtensions?: unknown[] };
   data.micromarkExtensions = [
@@ -45,14 +50,14 @@ function remarkBlockDirectives(this: Processor, syntax?: DialectSyntax): void {
     { flow },
     dollars,
     bareAddresses,
-    indentedDelimiters,
+    ...(isIndented ? [indentedDelimiters] : []),
     textBudget,
-    ...[syntax?.micromark ?? []].flat(),
+    ...[syntax.micromark].flat(),
   ];
   data.fromMarkdownExtensions = [
     ...(data.fromMarkdownExtensions ?? []),
     directiveFromMarkdown(),
     { transforms: [endAtChinese] },
-    ...(syntax ? [syntax.fromMarkdown] : []),
+    ...[syntax.fromMarkdown].flat(),
   ];
 }

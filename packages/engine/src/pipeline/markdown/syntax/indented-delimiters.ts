@@ -5,6 +5,14 @@
 import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Construct, Extension, TokenizeContext } from 'micromark-util-types';
 
+/** Whether a line of the source may be such a row. */
+export function hasIndentedDelimiters(source: string): boolean {
+  for (const [, before = ''] of source.matchAll(/^([ \t>]*)[|:-][ \t|:-]*$/gm)) {
+    if (/ {4}|\t/.test(before)) return true;
+  }
+  return false;
+}
+
 const table = gfmTable().flow?.null as Construct;
 
 /** Takes the place of GFM's own tables. */
