@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fromHtml } from 'hast-util-from-html';
 import { generatedArticle } from '../emit/generated-index.ts';
-import { plainAddress } from '../migrate/compare/addresses.ts';
+import { pageAddress } from '../migrate/compare/addresses.ts';
 import { type Comparison, compareSites, type OwnPage } from '../migrate/compare/compare-sites.ts';
 import { comparisonText } from '../migrate/compare/comparison-text.ts';
 import { factsOf } from '../migrate/compare/page-facts.ts';
@@ -56,9 +56,9 @@ async function ownPage(doc: Doc, { config }: Site, session: SiteSession): Promis
     : (await session.compiled(doc)).html;
   return {
     ...factsOf(fromHtml(html, { fragment: true })),
-    address: plainAddress(encodeURI(path)),
-    aliases: aliases.map((alias) => plainAddress(encodeURI(alias))),
+    address: pageAddress(path),
+    aliases: aliases.map(pageAddress),
     ...(note && { file: note.file }),
-    ...(next?.path !== undefined && { next: plainAddress(encodeURI(next.path)) }),
+    ...(next?.path !== undefined && { next: pageAddress(next.path) }),
   };
 }

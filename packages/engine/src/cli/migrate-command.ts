@@ -29,7 +29,7 @@ export async function runMigrate(engine: Engine, options: OptionValues): Promise
   if (!isWritten) for (const change of plan.changes) process.stdout.write(`${diffText(change)}\n`);
   if (isWritten && plan.changes.length > 0) writeChanges(project.projectDir, plan.changes);
   printSiteProblems(site.problems, project.cacheDir, false);
-  process.stderr.write(`${endText(plan, site, isWritten)}\n`);
+  process.stderr.write(`${endText(plan, site, isWritten && project.projectDir)}\n`);
   return true;
 }
 
@@ -88,13 +88,14 @@ function labelsOf(nodes: readonly SidebarNode[]): Map<string, string> {
   );
 }
 
-function endText({ changes, byHand }: Plan, site: Site, isWritten: boolean): string {
+/** `writtenIn`: the folder of the project, when its files were written. */
+function endText({ changes, byHand }: Plan, site: Site, writtenIn: string | false): string {
   const lines = byHand.length > 0 ? ['要自己动手的：', ...byHand.map((line) => `  ${line}`)] : [];
   if (site.problems.length > 0) lines.push(`笔记里的问题见上面：${countText(countProblems(site.problems))}`);
   if (changes.length === 0) return [...lines, '没有要改的。'].join('\n');
   lines.push(
-    isWritten
-      ? `写了 ${changes.length} 个文件。要放回原样：study-notes migrate --undo（原来的在 ${KEPT}/）。`
+    writtenIn
+      ? `写了 ${changes.length} 个文件。要放回原样：在 ${writtenIn} 里运行 study-notes migrate --undo（原来的在 ${KEPT}/）。`
       : `会改 ${changes.length} 个文件。加上 --write 就写；写之前的样子会留着，--undo 放回。`,
   );
   return lines.join('\n');

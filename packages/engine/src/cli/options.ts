@@ -38,7 +38,7 @@ const OPTIONS = {
   check: { value: '旧站', help: '和旧引擎构建出来的网站逐页比较：地址、锚点、标题、顺序、文字、图片' },
   old: { value: '旧站', help: '旧引擎构建出来的网站：地址变了的笔记记下旧地址' },
   directives: { help: '别的引擎的写法改成这里的指令（显示出来一样的才改）' },
-  images: { help: '别的网站上的图片下载到笔记旁边的 images/' },
+  images: { help: '别的网站上的图片下载到笔记文件夹的 images/' },
   json: { help: '用 JSON 输出问题，供工具读取' },
   help: { help: '显示帮助' },
 } as const satisfies OptionRules;

@@ -128,7 +128,7 @@ const sidebar = v.object({
 const addresses = v.object({
   /** False: `2-sat.md` keeps its number in the address. */
   numberPrefixes: v.optional(v.boolean(), true),
-  /** False: `a/a.md` is a page as any other; else it is that of its folder, as `a/index.md` is. */
+  /** True: `a/a.md` is the page of its folder, as `a/index.md` is; false: a page like any other. */
   folderNotes: v.optional(v.boolean(), true),
   /** True: pages end in a slash, `/a/b/`. */
   trailingSlash: v.optional(v.boolean(), false),

@@ -3,9 +3,10 @@
  * the cache under the identity of that folder, so that it never describes another output, whenever a build was killed.
  */
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCachedJson, writeCachedJson } from '../pipeline/cache/cache-file.ts';
+import { removeOld } from '../pipeline/cache/remove-old.ts';
 
 const FORMAT = 2;
 
@@ -49,13 +50,9 @@ export function forgetManifest(cacheDir: string, outDir: string): void {
   rmSync(join(cacheDir, manifestName(outDir) ?? ''), { recursive: true, force: true });
 }
 
-/** Deletes the manifests that were written more than a month ago. */
+/** Deletes the manifests of folders that nothing was built into for a month. */
 export function forgetOldManifests(cacheDir: string): void {
-  for (const name of readdirSync(join(cacheDir, MANIFESTS))) {
-    const file = join(cacheDir, MANIFESTS, name);
-    const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - written > 30 * DAY) rmSync(file, { recursive: true, force: true });
-  }
+  removeOld(join(cacheDir, MANIFESTS));
 }
 
 const MANIFESTS = 'manifests';

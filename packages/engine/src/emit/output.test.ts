@@ -9,9 +9,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Output } from './output.ts';
 import { recoverOutput } from './swap-output.ts';
 
@@ -112,5 +112,88 @@ describe('the output folder', () => {
     third.keepRecentAssets(new Date('2025-01-09'));
     third.commit();
     expect(existsSync(join(out, 'assets/a-1.js'))).toBe(false);
+  });
+});
+
+/** Builds a site of these files, each keyed by its text; gives the names of those it wrote. */
+function buildSite(files: Record<string, string>): string[] {
+  const output = new Output(out, cache, 'none');
+  const changed = Object.entries(files).filter(([file, text]) => !output.reuse(file, text));
+  for (const [file, text] of changed) output.add(file, { key: text, files: output.writer.write(file, text) });
+  output.commit();
+  return changed.map(([file]) => file);
+}
+
+const read = (file: string) => readFileSync(join(out, file), 'utf8');
+const all = () =>
+  (readdirSync(out, { recursive: true }) as string[]).filter((file) => statSync(join(out, file)).isFile()).sort();
+
+describe('the site before the last one', () => {
+  it('is where the next build begins: two folders take turns, what has not changed stays', () => {
+    buildSite({ 'a.html': '1', 'b.html': '1' });
+    const first = statSync(out).ino;
+    buildSite({ 'a.html': '2', 'b.html': '1' });
+    expect(buildSite({ 'a.html': '3', 'b.html': '1' })).toEqual(['a.html']);
+    expect(statSync(out).ino).toBe(first);
+    expect([read('a.html'), read('b.html')]).toEqual(['3', '1']);
+  });
+
+  it('does not come back: neither its old texts nor its files that are no longer part of the site', () => {
+    buildSite({ 'a.html': '1', 'gone/b.html': '1' });
+    buildSite({ 'a.html': '2' });
+    expect(buildSite({ 'a.html': '2' })).toEqual([]);
+    expect(all()).toEqual(['a.html']);
+    expect(existsSync(join(out, 'gone'))).toBe(false);
+    expect(read('a.html')).toBe('2');
+  });
+
+  it('never changes the site that readers see', () => {
+    buildSite({ 'a.html': '1', 'b.html': '1' });
+    buildSite({ 'a.html': '1', 'b.html': '2' });
+    const output = new Output(out, cache, 'none');
+    output.reuse('a.html', '1');
+    output.writer.write('a.html', 'other');
+    output.writer.write('b.html', 'other');
+    expect([read('a.html'), read('b.html')]).toEqual(['1', '2']);
+    output.discard();
+  });
+
+  it('gives way where a file becomes a folder, and a folder a file', () => {
+    buildSite({ 'a/b/c.html': 'in a folder', d: 'file' });
+    buildSite({});
+    buildSite({ 'a/b': 'file', 'd/e/f.html': 'in a folder' });
+    expect(all()).toEqual(['a/b', 'd/e/f.html']);
+  });
+
+  it('is not trusted where somebody changed it', () => {
+    buildSite({ 'a.html': 'one' });
+    buildSite({ 'a.html': 'one', 'b.html': '1' });
+    const [kept = ''] = readdirSync(join(cache, 'spare'));
+    const file = join(cache, 'spare', kept, 'a.html');
+    rmSync(file);
+    writeFileSync(file, 'eno');
+    expect(buildSite({ 'a.html': 'one', 'b.html': '1' })).toEqual([]);
+    expect(read('a.html')).toBe('one');
+  });
+
+  it('goes when nothing was built there for a month', () => {
+    build('a.html', '1', 'one');
+    build('a.html', '2', 'two');
+    expect(readdirSync(join(cache, 'spare'))).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 31 * 24 * 60 * 60 * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    const other = new Output(join(folder, 'elsewhere'), cache, 'fast');
+    other.commit();
+    expect(readdirSync(join(cache, 'spare'))).toEqual([]);
+  });
+
+  it('is done without where it cannot be kept', () => {
+    buildSite({ 'a.html': '1' });
+    mkdirSync(dirname(join(cache, 'spare')), { recursive: true });
+    writeFileSync(join(cache, 'spare'), 'a file in its place');
+    buildSite({ 'a.html': '1', 'b.html': '1' });
+    expect(buildSite({ 'a.html': '1', 'b.html': '2' })).toEqual(['b.html']);
+    expect(all()).toEqual(['a.html', 'b.html']);
+    expect(readdirSync(folder).sort()).toEqual(['cache', 'dist']);
   });
 });

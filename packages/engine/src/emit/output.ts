@@ -18,7 +18,7 @@ import {
   type Unit,
   writeManifest,
 } from './manifest.ts';
-import { deleteOthers, keepSpare, takeSpare } from './spare-output.ts';
+import { deleteOthers, keepSpare, removeOldSpares, takeSpare } from './spare-output.ts';
 import { recoverOutput, removeOutput, swapOutput, unfinishedFolder } from './swap-output.ts';
 
 /** Writes files with their compressed copies into one folder. */
@@ -156,6 +156,7 @@ export class Output {
       removeOutput(this.#outDir, old);
     }
     forgetOldManifests(this.#cacheDir);
+    removeOldSpares(this.#cacheDir);
   }
 
   /** Deletes the unfinished site. */

@@ -6,6 +6,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../pipeline/cache/make-folder.ts';
+import { removeOld } from '../pipeline/cache/remove-old.ts';
+
+/** Folder of the cache that holds them, by their outputs. */
+const SPARES = 'spare';
 
 /** Moves the spare site to where a build makes its output; false when there is none, or it lies on another disk. */
 export function takeSpare(cacheDir: string, outDir: string, folder: string): boolean {
@@ -29,8 +33,13 @@ export function keepSpare(cacheDir: string, outDir: string, old: string): boolea
   }
 }
 
+/** Deletes those of outputs that nothing was built into for a month. */
+export function removeOldSpares(cacheDir: string): void {
+  removeOld(join(cacheDir, SPARES));
+}
+
 function spareFolder(cacheDir: string, outDir: string): string {
-  return join(cacheDir, 'spare', createHash('sha256').update(outDir).digest('hex').slice(0, 12));
+  return join(cacheDir, SPARES, createHash('sha256').update(outDir).digest('hex').slice(0, 12));
 }
 
 /** Deletes all files but the wanted ones, and the folders that this leaves empty. */

@@ -1,5 +1,5 @@
 /** Old addresses of notes as aliases. */
-import { plainAddress } from './compare/addresses.ts';
+import { pageAddress, plainAddress } from './compare/addresses.ts';
 
 /** From an old address to the one that it leads to. */
 export interface Redirect {
@@ -18,7 +18,7 @@ export function aliasesOf(
   redirects: readonly Redirect[],
   pages: readonly Page[],
 ): { byFile: Map<string, string[]>; lost: Redirect[] } {
-  const byAddress = new Map(pages.map((page) => [plainAddress(encodeURI(page.path)), page]));
+  const byAddress = new Map(pages.map((page) => [pageAddress(page.path), page]));
   const byFile = new Map<string, string[]>();
   const lost: Redirect[] = [];
   for (const redirect of redirects) {

@@ -54,7 +54,7 @@ export function withOwnImages(source: string, note: string, { files }: Downloade
     const found = files.get(address);
     if (!found) return whole;
     const way = posix.relative(dirname(note), found.file);
-    return start + encodeURI(way.startsWith('.') ? way : `./${way}`);
+    return start + (way.startsWith('.') ? way : `./${way}`);
   });
 }
 

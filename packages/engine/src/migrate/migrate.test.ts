@@ -59,15 +59,22 @@ it('old addresses become aliases of the note they lead to; others are named', ()
   const pages = [
     { file: 'a.md', path: '/guide/甲/', aliases: ['/known'] },
     { file: 'b.md', path: '/b', aliases: [] },
+    { file: 'C#.md', path: '/C#', aliases: [] },
   ];
   const redirects = [
     ['/old.html', '/guide/%E7%94%B2'],
     ['/known', '/guide/甲/'],
     ['/b', '/guide/甲'],
     ['/x', '/gone'],
+    ['/sharp', '/C%23'],
   ].map(([from = '', to = '']) => ({ from, to }));
   const { byFile, lost } = aliasesOf(redirects, pages);
-  expect(byFile).toEqual(new Map([['a.md', ['/old']]]));
+  expect(byFile).toEqual(
+    new Map([
+      ['a.md', ['/old']],
+      ['C#.md', ['/sharp']],
+    ]),
+  );
   expect(lost).toEqual([{ from: '/x', to: '/gone' }]);
 });
 

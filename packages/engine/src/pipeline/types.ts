@@ -1,5 +1,4 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
-
 import type { SiteConfig } from '../config/schema.ts';
 import type { DialectName } from '../shared/dialects.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';

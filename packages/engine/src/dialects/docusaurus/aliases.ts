@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
+import { decodePath, encodePath } from '../../shared/paths.ts';
 
 /** Rewrites the addresses of the tree. */
 export function resolveAliases(tree: Root, context: NoteContext): void {
@@ -23,7 +24,7 @@ function resolved(url: string, { note, options }: NoteContext): string {
   const path = url.slice('@site/'.length);
   if (path.startsWith('static/')) return `/${path.slice('static/'.length)}`;
   const [, file = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-  const target = relative(dirname(note.absolute), join(dirname(options.contentDir), decodeURI(file)));
+  const target = relative(dirname(note.absolute), join(dirname(options.contentDir), decodePath(file) ?? file));
   const posix = target.split('\\').join('/');
-  return `${encodeURI(posix.startsWith('.') ? posix : `./${posix}`)}${rest}`;
+  return `${encodePath(posix.startsWith('.') ? posix : `./${posix}`)}${rest}`;
 }

@@ -5,6 +5,7 @@ import type { Html, Image, Link, PhrasingContent, Root, RootContent } from 'mdas
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { slugOf } from '../../pipeline/markdown/slug.ts';
+import { encodePath } from '../../shared/paths.ts';
 import { imageWith } from '../kit/image-size.ts';
 import { embedNote } from './embed-note.ts';
 import { findByName } from './find-by-name.ts';
@@ -62,7 +63,7 @@ function made([, mark, name = '', heading, text]: RegExpExecArray, { context, wi
 
 function addressOf(file: string, { note }: NoteContext): string {
   const path = posix.relative(posix.dirname(note.file), file);
-  return encodeURI(path.startsWith('.') ? path : `./${path}`).replace(/[?#]/g, encodeURIComponent);
+  return encodePath(path.startsWith('.') ? path : `./${path}`);
 }
 
 /** The note of this path, else the one of this name that lies nearest to the top. */
@@ -84,7 +85,7 @@ function pictureOf(name: string, text: string | undefined, { context, position }
   const path = file === undefined || file === name ? name : addressOf(file, context);
   const size = SIZE.exec(text?.trim() ?? '');
   const alt = size || !text ? (name.split('/').at(-1) ?? name).replace(PICTURE, '') : text.trim();
-  const image: Image = { type: 'image', url: file === name ? encodeURI(path) : path, alt, position };
+  const image: Image = { type: 'image', url: file === name ? encodePath(path) : path, alt, position };
   return size ? withSize(image, size) : image;
 }
 

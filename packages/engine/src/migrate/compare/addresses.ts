@@ -1,17 +1,24 @@
 /** Addresses of two builds in one spelling. */
+import { decodePath, encodePath } from '../../shared/paths.ts';
 
 /** `guide/a/index.html`, `/guide/a.html`, `/guide/a/` → `/guide/a`. */
 export function plainAddress(written: string): string {
-  const path = decoded(written.replace(/[?#].*$/s, '')).normalize('NFC');
+  const pathname = written.replace(/[?#].*$/s, '');
+  const path = decodePath(pathname) ?? pathname;
   const names = path.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '').split('/');
   return `/${names.filter(Boolean).join('/')}`;
+}
+
+/** The same of a page's path, which is decoded. */
+export function pageAddress(path: string): string {
+  return plainAddress(encodePath(path));
 }
 
 /** Where a link on the page `from` leads; undefined: out of the site. */
 export function linkedAddress(href: string, from: string): string | undefined {
   const site = 'https://site.invalid';
-  if (!URL.canParse(href, site + encodeURI(from))) return undefined;
-  const { origin, pathname } = new URL(href, site + encodeURI(from));
+  if (!URL.canParse(href, site + encodePath(from))) return undefined;
+  const { origin, pathname } = new URL(href, site + encodePath(from));
   return origin === site ? plainAddress(pathname) : undefined;
 }
 
@@ -41,12 +48,4 @@ function prefixesOf(address: string): string[] {
         .map((name) => `/${name}`)
         .join(''),
     );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -2,14 +2,12 @@
 import { type Comparison, type Difference, KINDS, type Kind } from './compare-sites.ts';
 
 const NAMES: Readonly<Record<Kind, string>> = {
-  ...{
-    address: '地址',
-    ids: '标题的锚点',
-    title: '标题',
-    order: '顺序（下一篇）',
-    text: '文字',
-    pictures: '图片的数目',
-  },
+  address: '地址',
+  ids: '标题的锚点',
+  title: '标题',
+  order: '顺序（下一篇）',
+  text: '文字',
+  pictures: '图片的数目',
 };
 
 /** Differences shown of each kind. */
