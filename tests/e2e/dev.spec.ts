@@ -144,7 +144,8 @@ test('changed configuration is picked up', async ({ page, dev }) => {
 });
 
 test('when features go the server starts again, and the open page follows', async ({ page, dev, problems }) => {
-  problems.expect(/server connection lost/, /ERR_CONNECTION_(REFUSED|RESET)/, /503/);
+  // A module of the old page, asked for late, is outdated for the new server: 504.
+  problems.expect(/server connection lost/, /ERR_CONNECTION_(REFUSED|RESET)/, /50[34]/);
   await page.goto(dev.address('/甲/intro'));
   await untilReady(page);
   await expect(page.getByRole('button', { name: '搜索' }).first()).toBeVisible();
