@@ -5,17 +5,22 @@
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const REPORTS = { unit: '.cache/unit-results.json', browser: '.cache/test-results.json' };
 const total = { passed: 0, failed: 0, skipped: 0 };
-/** Titles of browser tests whose second run passed. */
+/** Names of tests that failed, and of browser tests whose second run passed. */
+const failing = [];
 const flaky = [];
+/** Lines for the end: what is printed of a run is often its tail alone. */
+const times = [];
 mkdirSync('.cache', { recursive: true });
 
 stage('compilers for the tests of the sample checker', () =>
-  count({
-    failed: spawnSync('bash', ['packages/samples/tools/install.sh'], { stdio: 'inherit' }).status === 0 ? 0 : 1,
-  }),
+  needed(
+    'packages/samples/tools/install.sh',
+    spawnSync('bash', ['packages/samples/tools/install.sh'], { stdio: 'inherit' }).status === 0,
+  ),
 );
 stage('unit tests', () =>
   counted('unit', 'node_modules/vitest/vitest.mjs', [
@@ -25,13 +30,14 @@ stage('unit tests', () =>
     `--outputFile.json=${REPORTS.unit}`,
   ]),
 );
-stage('a browser for the tests', () => count({ failed: node('scripts/ensure-chromium.mjs', []) ? 0 : 1 }));
+stage('a browser for the tests', () => needed('scripts/ensure-chromium.mjs', node('scripts/ensure-chromium.mjs', [])));
 stage('browser tests and the crawl of all pages', () =>
   counted('browser', 'node_modules/@playwright/test/cli.js', ['test']),
 );
 
-if (flaky.length)
-  console.log(`\nFailed once and passed when run again:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+list('', times);
+list('Failed once and passed when run again:', flaky);
+list('Failed:', failing);
 const skipped = total.skipped ? `, ${total.skipped} skipped` : '';
 if (total.skipped && process.env.CI)
   console.log('\nTests were skipped, which CI does not take: their names say what they need.');
@@ -42,7 +48,18 @@ function stage(name, work) {
   const begin = Date.now();
   console.log(`\n=== ${name}`);
   work();
-  console.log(`=== ${name}: ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+  times.push(`=== ${name}: ${((Date.now() - begin) / 1000).toFixed(1)} s`);
+  console.log(times.at(-1));
+}
+
+function list(title, lines) {
+  if (lines.length) console.log([title, ...lines].join('\n  '));
+}
+
+/** An installer whose failure counts as a test's. */
+function needed(script, ok) {
+  if (!ok) failing.push(script);
+  count({ failed: ok ? 0 : 1 });
 }
 
 function node(script, args) {
@@ -55,13 +72,16 @@ function counted(kind, script, args) {
   const ok = node(script, args);
   const counts = readReport(kind);
   // A runner can fail outside its tests (global set-up, an unhandled rejection): that is a failure too.
-  count(!ok && counts.failed === 0 ? { ...counts, failed: 1 } : counts);
+  const isOutside = !ok && counts.failed === 0;
+  if (isOutside) failing.push(`${kind}: the runner itself, outside of its tests`);
+  count(isOutside ? { ...counts, failed: 1 } : counts);
 }
 
 function readReport(kind) {
   try {
     const report = JSON.parse(readFileSync(REPORTS[kind], 'utf8'));
     if (kind === 'unit') {
+      failing.push(...failedUnitTests(report));
       return {
         passed: report.numPassedTests,
         failed: report.numFailedTests,
@@ -69,16 +89,28 @@ function readReport(kind) {
       };
     }
     const { expected, unexpected, skipped } = report.stats;
-    flaky.push(...flakyIn(report));
+    flaky.push(...withStatus('flaky', report));
+    failing.push(...withStatus('unexpected', report));
     return { passed: expected + report.stats.flaky, failed: unexpected, skipped };
   } catch {
     return { failed: 1 };
   }
 }
 
-function flakyIn({ suites = [], specs = [] }) {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...own.map(({ file, line, title }) => `${file}:${line} ${title}`), ...suites.flatMap(flakyIn)];
+function failedUnitTests({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', name)} ${fullName}`),
+  );
+}
+
+function withStatus(wanted, { suites = [], specs = [] }) {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
+  return [
+    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap((suite) => withStatus(wanted, suite)),
+  ];
 }
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {

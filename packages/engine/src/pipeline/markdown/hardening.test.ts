@@ -9,6 +9,7 @@ const MOST = 4;
 const FLOOR = 1.5;
 /** For twice the text; the table up to 1 MB, held to 2.3, is `npm run bench:hardening`. */
 const RATIO = 3;
+const RUNS = 4;
 
 async function cost(source: string, dialect: ReturnType<typeof dialectOfPattern>) {
   const begin = process.cpuUsage();
@@ -17,10 +18,16 @@ async function cost(source: string, dialect: ReturnType<typeof dialectOfPattern>
   return { seconds: (user + system) / 1e6, compiled, problems };
 }
 
-/** The better of two: other programs take their share of caches, and the first run loads grammars. */
-async function best(source: string, dialect: ReturnType<typeof dialectOfPattern>): Promise<number> {
-  const first = await cost(source, dialect);
-  return Math.min(first.seconds, (await cost(source, dialect)).seconds);
+/** The least of several runs of both sizes, until they keep to the limits: other programs take their share of caches. */
+async function least(pattern: (bytes: number) => string, dialect: ReturnType<typeof dialectOfPattern>) {
+  let whole = Number.POSITIVE_INFINITY;
+  let half = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run++) {
+    whole = Math.min(whole, (await cost(pattern(8 * KB), dialect)).seconds);
+    half = Math.min(half, (await cost(pattern(4 * KB), dialect)).seconds);
+    if (whole <= FLOOR || (whole < MOST && whole <= RATIO * half)) break;
+  }
+  return { whole, half };
 }
 
 describe('a note that repeats', () => {
@@ -41,9 +48,9 @@ describe('a note that repeats', () => {
       const source = pattern(8 * KB);
       const { seconds, compiled, problems } = await cost(source, dialect);
       if (seconds > FLOOR) {
-        const whole = await best(source, dialect);
+        const { whole, half } = await least(pattern, dialect);
         expect(whole).toBeLessThan(MOST);
-        if (whole > FLOOR) expect(whole).toBeLessThanOrEqual(RATIO * (await best(pattern(4 * KB), dialect)));
+        if (whole > FLOOR) expect(whole).toBeLessThanOrEqual(RATIO * half);
       }
       const lines = source.split(/\r\n?|\n/);
       expect(compiled.html !== '' || problems.length > 0).toBe(true);

@@ -1,4 +1,5 @@
 /** Limits checked before parsing: the parser's time grows with lines and punctuation, its stack with the nesting. */
+import { countLazyLines } from './lazy-lines.ts';
 import { LimitError } from './limit-error.ts';
 import { countOpenContainers } from './open-containers.ts';
 import { countOpenLevels } from './open-levels.ts';
@@ -18,6 +19,8 @@ const MAX_QUOTES = 1000;
 const MAX_UNDERLINES = 1000;
 /** Lines without an empty one between them: a paragraph, a table, a fence. */
 const MAX_RUN = 4500;
+/** Such lines of one item or quote that have not its mark. */
+const MAX_LAZY = 1000;
 /** Cells of a table's row. */
 const MAX_BARS = 1000;
 /** Punctuation that may be markup, in the whole note. */
@@ -34,6 +37,7 @@ export function checkSize(source: string): void {
   let wasQuote = false;
   const openContainers = countOpenContainers();
   const openLevels = countOpenLevels(MAX_DEPTH);
+  const lazyLines = countLazyLines();
   for (const [index, text] of source.split('\n').entries()) {
     const refuse = refuseAt(index + 1);
     length += text.length + 1;
@@ -60,6 +64,8 @@ export function checkSize(source: string): void {
     if (underlines > MAX_UNDERLINES) {
       refuse(`用一行 = 或 - 画成的标题超过 ${MAX_UNDERLINES} 个`, '用 # 写标题，或拆成几篇笔记。');
     }
+    if (lazyLines(text) > MAX_LAZY)
+      refuse(`一个列表项或引用后面有超过 ${MAX_LAZY} 行没有缩进、没有标记的文字`, '用空行分成几段。');
     if (run > MAX_RUN) refuse(`连续 ${MAX_RUN} 行没有空行`, '用空行分成几段，或拆成几个表格、几个代码块。');
     const counts = [
       [index + 1, MAX_LINES, '行'],
