@@ -8,11 +8,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['tests/install/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
+    include: ['tests/{install,hosts}/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     environment: 'node',
     // The runner leaves a core to itself, which of two is half.
     maxWorkers: availableParallelism(),
     // Properties are tried many times, and a machine may have other work: slow is no failure.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -16,12 +16,11 @@ const flaky = [];
 const times = [];
 mkdirSync('.cache', { recursive: true });
 
-stage('compilers for the tests of the sample checker', () =>
-  needed(
-    'packages/samples/tools/install.sh',
-    spawnSync('bash', ['packages/samples/tools/install.sh'], { stdio: 'inherit' }).status === 0,
-  ),
-);
+for (const [what, script] of [
+  ['compilers for the tests of the sample checker', 'packages/samples/tools/install.sh'],
+  ['servers for the tests of hosts', 'tests/hosts/install.sh'],
+])
+  stage(what, () => needed(script, spawnSync('bash', [script], { stdio: 'inherit' }).status === 0));
 stage('unit tests', () =>
   counted('unit', 'node_modules/vitest/vitest.mjs', [
     'run',

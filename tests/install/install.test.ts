@@ -135,7 +135,7 @@ it('serves what it built', async () => {
   } finally {
     child.kill();
   }
-}, 60_000);
+});
 
 it('serves the site while it is written, with every module that its pages ask for', async () => {
   const { child, address } = await serve('dev');
@@ -164,7 +164,7 @@ it('makes a site of a folder of Markdown without any configuration', () => {
   expect(readFileSync(join(notes, 'dist/index.html'), 'utf8')).toContain('我的随笔');
   expect(readFileSync(join(notes, 'dist/语言/指针.html'), 'utf8')).toContain('指向别处');
   expect(run(process.execPath, [bin(), 'check'], notes)).toContain('没有问题');
-}, 60_000);
+});
 
 it('has types for the configuration', () => {
   const file = join(site, 'site.config.ts');
@@ -173,7 +173,7 @@ it('has types for the configuration', () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('url: 1', "url: 'https://notes.example.com'"));
   expect(errors).toHaveLength(1);
   expect(errors[0]).toContain("Type 'number' is not assignable to type 'string'");
-}, 60_000);
+});
 
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
   npm(['install', ...['labs', 'samples', 'images'].map((name) => tarballs[name] as string)]);

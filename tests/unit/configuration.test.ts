@@ -51,7 +51,7 @@ describe('a configuration that cannot be run', () => {
     expect(code).toBe(1);
     expect(output.match(/config-broken/g)).toHaveLength(1);
     expect(output).not.toMatch(/unknown-|完成/);
-  }, 60_000);
+  });
 
   it('is what is said when a feature’s command is not found for it; help names the engine’s own', async () => {
     const { code, output } = await project.run(['check:samples']);
@@ -62,7 +62,7 @@ describe('a configuration that cannot be run', () => {
     expect(help.code).toBe(0);
     expect(help.output).toContain('build');
     expect(help.output).toContain('config-broken');
-  }, 60_000);
+  });
 });
 
 describe('a feature written beside the configuration', () => {
@@ -98,35 +98,27 @@ describe('two features that bring something of the same name', () => {
     `const NAME = '${name}';
 export const feature = { name: NAME, module: import.meta.url, site: async () => ({ name: NAME }), ${parts} };\n`;
 
-  it.each(KINDS)(
-    'a %s: both are named, at the later one',
-    async (_, parts, said) => {
-      for (const name of ['one', 'two']) project.write(`${name}.ts`, source(name, parts));
-      const imports = "import { feature as one } from './one.ts'; import { feature as two } from './two.ts';";
-      project.write('site.config.ts', CONFIG(imports, '\n    one,\n    two,\n  '));
-      const found = await problemsOf();
-      expect(found).toHaveLength(1);
-      expect(found[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 8 });
-      expect(found[0].message).toBe(`功能“one”和功能“two”都有${said}。`);
-    },
-    60_000,
-  );
+  it.each(KINDS)('a %s: both are named, at the later one', async (_, parts, said) => {
+    for (const name of ['one', 'two']) project.write(`${name}.ts`, source(name, parts));
+    const imports = "import { feature as one } from './one.ts'; import { feature as two } from './two.ts';";
+    project.write('site.config.ts', CONFIG(imports, '\n    one,\n    two,\n  '));
+    const found = await problemsOf();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 8 });
+    expect(found[0].message).toBe(`功能“one”和功能“two”都有${said}。`);
+  });
 
   it.each([
     ['command', "commands: { check: { summary: '', options: {}, run: async () => true } }", '命令 check'],
     ['directive', 'notes: async () => ({ containers: { tip() {} } })', '指令 tip'],
     ['component of a page', shell('pages: { HomePage: () => null }'), '组件 HomePage'],
     ['action of a control', shell('actions: { zoom() {} }'), '动作 zoom'],
-  ])(
-    'a %s that is the engine’s is refused too',
-    async (_, parts, said) => {
-      project.write('one.ts', source('one', parts));
-      project.write('site.config.ts', CONFIG("import { feature as one } from './one.ts';", '\n    one,\n  '));
-      const found = await problemsOf();
-      expect(found.map(({ message }: { message: string }) => message)).toEqual([`引擎和功能“one”都有${said}。`]);
-    },
-    60_000,
-  );
+  ])('a %s that is the engine’s is refused too', async (_, parts, said) => {
+    project.write('one.ts', source('one', parts));
+    project.write('site.config.ts', CONFIG("import { feature as one } from './one.ts';", '\n    one,\n  '));
+    const found = await problemsOf();
+    expect(found.map(({ message }: { message: string }) => message)).toEqual([`引擎和功能“one”都有${said}。`]);
+  });
 });
 
 describe('a feature that cannot be used is named with its place and a mend', () => {
@@ -138,18 +130,14 @@ describe('a feature that cannot be used is named with its place and a mend', () 
     ['has the name of a key of the configuration', `{ ...feature, name: 'title' }`, '“title”是配置自己的键'],
     ['stands in the configuration itself', `{ name: 'here', module: import.meta.url, ${SITE} }`, '移到一个自己的文件'],
     ['is of no module', `{ name: 'here', module: 'nowhere', ${SITE} }`, 'module: import.meta.url'],
-  ])(
-    'when it %s',
-    async (_, features, said) => {
-      project.write('word.ts', "export const word = '';\n");
-      project.write('hello.ts', FEATURE);
-      project.write('content/甲/盒.md', '# 盒\n\n:::hello\n字\n:::\n');
-      project.write('site.config.ts', CONFIG("import { feature } from './hello.ts';", `\n    ${features},\n  `));
-      const found = await problemsOf();
-      expect(found).toHaveLength(1);
-      expect(found[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 7 });
-      expect(`${found[0].message} ${found[0].fix}`).toContain(said);
-    },
-    60_000,
-  );
+  ])('when it %s', async (_, features, said) => {
+    project.write('word.ts', "export const word = '';\n");
+    project.write('hello.ts', FEATURE);
+    project.write('content/甲/盒.md', '# 盒\n\n:::hello\n字\n:::\n');
+    project.write('site.config.ts', CONFIG("import { feature } from './hello.ts';", `\n    ${features},\n  `));
+    const found = await problemsOf();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({ severity: 'error', file: 'site.config.ts', line: 7 });
+    expect(`${found[0].message} ${found[0].fix}`).toContain(said);
+  });
 });

@@ -105,7 +105,7 @@ it('compiles notes again whose articles were changed without changing their leng
   for (const file of cache.keys())
     if (/^notes\/\w+\/\w\//.test(file)) damage(join(site.cacheDir, file), 'flipped', next());
   await buildAnew();
-}, 60_000);
+});
 
 it.each(KINDS_OF_DAMAGE)(
   'makes everything again when all that the cache keeps of notes, search and output is %s',
@@ -114,7 +114,6 @@ it.each(KINDS_OF_DAMAGE)(
       if (/^(?:notes|search|manifests)\//.test(file)) damage(join(site.cacheDir, file), kind, next());
     await buildAnew();
   },
-  60_000,
 );
 
 it('makes folders of the cache again in whose place a file stands', async () => {
@@ -123,7 +122,7 @@ it('makes folders of the cache again in whose place a file stands', async () => 
     writeFileSync(join(site.cacheDir, name), 'in the way');
   }
   await buildAnew();
-}, 60_000);
+});
 
 it(`gives the output of a clean build after ${DAMAGES} damages (seed ${SEED})`, async () => {
   let done = 0;

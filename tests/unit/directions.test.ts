@@ -15,9 +15,10 @@ const LAYERS: Record<string, readonly string[]> = {
   shell: ['shared', 'styles'],
   emit: ['pipeline', 'config', 'shell', 'shared'],
   server: ['emit', 'pipeline', 'config', 'shared'],
+  hosts: ['server', 'emit', 'pipeline', 'shared'],
   dialects: ['pipeline', 'config', 'shared'],
   migrate: ['dialects', 'pipeline', 'config', 'shared'],
-  cli: ['server', 'migrate', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
+  cli: ['hosts', 'server', 'migrate', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
 };
 
 /** Public entry → file, both as `engine/src/…` and `study-notes/…`. */

@@ -88,7 +88,7 @@ it('adds its command', async () => {
   const { code, output: printed } = await project.run(['terms']);
   expect(code).toBe(0);
   expect(printed).toContain('栈\t/甲/intro#term-栈\n');
-}, 60_000);
+});
 
 it('reports a term that is defined twice, and one without a name', async () => {
   project.write(
@@ -99,4 +99,4 @@ it('reports a term that is defined twice, and one without a name', async () => {
   const found = problems.map(({ rule, file }: { rule: string; file: string }) => `${rule} ${file}`);
   expect(found).toContain('term-twice content/甲/队列.md');
   expect(found).toContain('term-name content/甲/队列.md');
-}, 60_000);
+});

@@ -44,39 +44,31 @@ it.each([
   ['the manifest', 'writeFile .*manifests'],
   ['the old site’s new name', 'rename .*dist\\.old'],
   ['the new site’s name', 'rename .*\\.tmp-\\d+ .*dist$'],
-])(
-  'no room for %s',
-  async (_, matching) => {
-    await expectOneLine(FULL, { at: 0, matching, error: 'ENOSPC' });
-  },
-  60_000,
-);
+])('no room for %s', async (_, matching) => {
+  await expectOneLine(FULL, { at: 0, matching, error: 'ENOSPC' });
+});
 
 it('no room for the bundle, which another process makes', async () => {
   rmSync(join(site.cacheDir, 'bundle'), { recursive: true });
   await expectOneLine(FULL, { at: 0, matching: 'writeFile .*bundle/', error: 'ENOSPC' });
 }, 120_000);
 
-it.each(['EROFS', 'EACCES'])(
-  'a cache that cannot be written (%s)',
-  async (error) => {
-    await expectOneLine(/不能读写 .*\.cache.*--cache/, {
-      at: 0,
-      matching: '(?:writeFile|mkdir|appendFile) .*\\.cache',
-      error,
-    });
-  },
-  60_000,
-);
+it.each(['EROFS', 'EACCES'])('a cache that cannot be written (%s)', async (error) => {
+  await expectOneLine(/不能读写 .*\.cache.*--cache/, {
+    at: 0,
+    matching: '(?:writeFile|mkdir|appendFile) .*\\.cache',
+    error,
+  });
+});
 
 it('a cache on a read-only disk where its folders are missing', async () => {
   rmSync(join(site.cacheDir, 'notes'), { recursive: true });
   await expectOneLine(/不能读写 .*notes.*只读.*--cache/, { at: 0, matching: 'mkdir .*\\.cache', error: 'EROFS' });
-}, 60_000);
+});
 
 it('an output that cannot be written', async () => {
   await expectOneLine(/不能读写 .*dist\.tmp.*只读.*--out/, { at: 0, matching: 'mkdir .*dist', error: 'EROFS' });
-}, 60_000);
+});
 
 it('a file in the place of the cache’s folder stays what it is', async () => {
   const file = join(site.folder, 'no-folder');
@@ -86,4 +78,4 @@ it('a file in the place of the cache’s folder stays what it is', async () => {
   const other = await ended(site.start(['build', '--cache', file]));
   expect(other.output).toMatch(/^不能读写 .*no-folder.*--cache/m);
   expect(other.code).toBe(1);
-}, 60_000);
+});

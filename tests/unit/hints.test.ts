@@ -35,7 +35,7 @@ it('are commands that there are', () => {
   );
   expect(told.length).toBeGreaterThan(4);
   expect(commands).toEqual(expect.arrayContaining([...new Set(told)]));
-}, 60_000);
+});
 
 it('are scripts of a created project where a created project tells them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'hints-'));

@@ -153,7 +153,7 @@ const PLACES: [place: string, give: (name: string) => unknown, right: (name: str
 ];
 
 describe('a name that every object has is no more than a name', () => {
-  it.each(PLACES)('as %s', { timeout: 30_000 }, async (_place, give, right) => {
+  it.each(PLACES)('as %s', async (_place, give, right) => {
     for (const name of NAMES) expect(await give(name), name).toEqual(right(name));
   });
 });

@@ -111,7 +111,7 @@ describe('a killed build', () => {
     expect(wholeSite()).toBe(before);
     await stop(server);
     await buildWhole();
-  }, 60_000);
+  });
 
   it('whose number another process has now hinders nobody', async () => {
     change();
@@ -123,7 +123,7 @@ describe('a killed build', () => {
     recoverOutput(site.dist);
     expect(wholeSite()).toBe(1 - version);
     await buildWhole();
-  }, 60_000);
+  });
 });
 
 describe('two builds at once', () => {
@@ -132,7 +132,7 @@ describe('two builds at once', () => {
     const results = await Promise.all([site.run(['build']), site.run(['build']), site.run(['build'])]);
     expect(results.map(({ code }) => code)).toEqual([0, 0, 0]);
     expect(wholeSite()).toBe(version);
-  }, 60_000);
+  });
 
   it('of different notes never mix: every site that is there is whole', async () => {
     for (let round = 0; round < 4; round++) {

@@ -51,17 +51,13 @@ const SITUATIONS: [name: string, prepare: () => void, args: string[], said: stri
   ['no site to preview', () => {}, ['preview'], 'npx study-notes build'],
 ];
 
-it.each(SITUATIONS)(
-  '%s is named with its mend',
-  async (_, prepare, args, said) => {
-    prepare();
-    const { code, output } = await project.run(args);
-    expect(output).toContain(said);
-    expect(output.replaceAll(project.folder, '')).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
-    expect(code).not.toBe(0);
-  },
-  60_000,
-);
+it.each(SITUATIONS)('%s is named with its mend', async (_, prepare, args, said) => {
+  prepare();
+  const { code, output } = await project.run(args);
+  expect(output).toContain(said);
+  expect(output.replaceAll(project.folder, '')).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
+  expect(code).not.toBe(0);
+});
 
 /** Nothing is forbidden to root: then the project is nobody's, and so is the command. */
 const NOBODY = 65_534;
@@ -95,18 +91,14 @@ const FORBIDDEN: [name: string, prepare: () => void, args: string[], said: strin
   ],
 ];
 
-it.each(FORBIDDEN)(
-  '%s is named with its mend',
-  async (_, prepare, args, said) => {
-    prepare();
-    const { code, output } = await runWithoutRights(args);
-    expect(output).toContain(said);
-    expect(output).toMatch(/权限|不能写|不能读/);
-    expect(output.replaceAll(project.folder, '')).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
-    expect(code).not.toBe(0);
-  },
-  60_000,
-);
+it.each(FORBIDDEN)('%s is named with its mend', async (_, prepare, args, said) => {
+  prepare();
+  const { code, output } = await runWithoutRights(args);
+  expect(output).toContain(said);
+  expect(output).toMatch(/权限|不能写|不能读/);
+  expect(output.replaceAll(project.folder, '')).not.toMatch(/内部错误|\n\s+at |E[A-Z]{4,}/);
+  expect(code).not.toBe(0);
+});
 
 it('npm create says in Chinese what it does not know', () => {
   const command = [join(ROOT, 'packages/create/create.mjs'), 'notes', '--instal'];
@@ -121,7 +113,7 @@ it('a call from a folder within the project says where the project is', async ()
   const { code, output } = await run(['check'], { cwd: at('content/甲') });
   expect(output).toContain(`--config ${at('site.config.ts')}`);
   expect(code).toBe(2);
-}, 60_000);
+});
 
 it('an old Node is told which is wanted', async () => {
   const versions = "{ value: { ...process.versions, node: '18.20.0' } }";
@@ -129,7 +121,7 @@ it('an old Node is told which is wanted', async () => {
   const { code, output } = await run(['--version'], { env: { NODE_OPTIONS: `--require ${at('old.cjs')}` } });
   expect(output).toContain('需要 Node.js 20.19 或更新版本，现在是 18.20.0');
   expect(code).toBe(1);
-}, 60_000);
+});
 
 it('a second server on the port takes the next', async () => {
   const first = await listen(() => {}, { host: '127.0.0.1', port: 0, baseUrl: '/', log: () => {} });

@@ -23,16 +23,16 @@ it('shows notes alone: what programs have made is left out, and that is said onc
   expect(output.match(/没有当作笔记/g)).toHaveLength(1);
   expect(output).toContain('没有当作笔记：_site、build、public、成品');
   for (const folder of [...made, '成品']) expect(existsSync(join(project.dist, folder)), folder).toBe(false);
-}, 60_000);
+});
 
 it('says nothing of what it has made itself', async () => {
   expect((await project.run(['build'])).code).toBe(0);
   expect((await project.run(['check'])).output).not.toContain('没有当作笔记');
-}, 60_000);
+});
 
 it('takes a folder that a path names with spaces, percent signs and Chinese', async () => {
   project.write('a b/100%/笔 记#1.md', '# 一\n\n字。\n');
   writeFileSync(join(project.folder, 'a b/图.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   const { output } = await project.run(['check']);
   expect(output).not.toMatch(/内部错误|\n {4}at /);
-}, 60_000);
+});

@@ -10,6 +10,7 @@ import { ownOptions, parseOptions, UsageError } from './cli/options.ts';
 import { printProblems } from './cli/print-problems.ts';
 import { findConfig, findOutput, findProject } from './cli/project.ts';
 import { readConfig } from './config/load.ts';
+import { HOSTS } from './hosts/table.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { listenProblem } from './server/listen-problem.ts';
 import { AuthorError } from './shared/author-error.ts';
@@ -19,6 +20,7 @@ import { own } from './shared/own.ts';
 const SOURCES = ['content', 'config', 'cache'] as const;
 const OUTPUT = ['out', 'release', 'no-compress', 'keep-going', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
+const TO_HOST = { host: { value: '主机', help: `照一个主机的规矩写：${Object.keys(HOSTS).join('、')}` } };
 const MIGRATION = ['write', 'undo', 'old', 'directives', 'images', 'check'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.
@@ -39,8 +41,8 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
   build: {
     summary: '把笔记构建成静态网站',
     detail: '只重做有变化的部分；构建失败或中途停下时，原来的网站完好无损。',
-    options: ownOptions(...SOURCES, ...OUTPUT, 'help'),
-    run: build,
+    options: { ...ownOptions(...SOURCES, ...OUTPUT), ...TO_HOST, ...ownOptions('help') },
+    run: buildFor,
   },
   preview: {
     summary: '打开已经构建好的网站',
@@ -81,6 +83,13 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
 async function build({ engine, options }: Call): Promise<boolean> {
   const { runBuild } = await import('./cli/build-command.ts');
   return runBuild(await findProject(engine, options), options);
+}
+
+async function buildFor(call: Call): Promise<boolean> {
+  const { engine, options } = call;
+  if (options.host === undefined) return build(call);
+  const { runBuildForHost } = await import('./cli/build-for-host.ts');
+  return runBuildForHost(await findProject(engine, options), options, options.host);
 }
 
 async function preview({ options }: Call): Promise<boolean> {

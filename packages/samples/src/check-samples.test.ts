@@ -145,7 +145,7 @@ describe.skipIf(LACKS_TOOLS !== '')(`a machine without a tool${LACKS_TOOLS}`, ()
     const { skipped } = await checkSamples(options, { ...workshop, toolchain });
     expect(skipped).toEqual([{ language: 'lua', count: 1, tools: ['luac'], hint: 'apt-get install lua5.4' }]);
     expect(readResults(contentDir, '好.md')).toEqual(before);
-  }, 60_000);
+  });
 });
 
 describe.skipIf(LACKS_TOOLS !== '')(`kept results${LACKS_TOOLS}`, () => {
@@ -229,5 +229,5 @@ describe.skipIf(LACKS_TOOLS !== '')(`--update${LACKS_TOOLS}`, () => {
     expect(readFileSync(join(contentDir, '坏.md'), 'utf8')).toContain('```output\n一\n二\n三\n```');
     expect((await check([filter])).checked.map(({ outcome }) => outcome)).toEqual(['ran']);
     expect(existsSync(join(contentDir, '.checks/坏.tsv'))).toBe(true);
-  }, 60_000);
+  });
 });

@@ -29,9 +29,7 @@ const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
 
 /** Builds the site; false when there are errors, and then the old site stays, unless every page is wanted that can be written. */
 export async function runBuild(project: Project, options: OptionValues): Promise<boolean> {
-  if (!isReplaceable(project.outDir)) {
-    throw new UsageError(`输出目录 ${project.outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
-  }
+  refuseOthers(project.outDir);
   const start = performance.now();
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workers = createWorkers(project);
@@ -42,6 +40,12 @@ export async function runBuild(project: Project, options: OptionValues): Promise
   } finally {
     await workers.close();
   }
+}
+
+/** Throws when a folder holds something that is no site. */
+export function refuseOthers(outDir: string): void {
+  if (isReplaceable(outDir)) return;
+  throw new UsageError(`输出目录 ${outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
 }
 
 async function build(

@@ -142,7 +142,7 @@ describe('a build', () => {
       'CS/组/图.md',
       'data/CS/组/图.json',
     ]);
-  }, 60_000);
+  });
 
   it('with errors ends with 1, says where, and leaves the old site', async () => {
     const before = snapshot();
@@ -154,7 +154,7 @@ describe('a build', () => {
     expect(JSON.parse(asJson.output)).toMatchObject({ errors: 1 });
     expect(snapshot()).toEqual(before);
     rmSync(join(folder, 'content/CS/坏.md'));
-  }, 60_000);
+  });
 
   it('killed while writing leaves the old site whole, and the next one cleans up', async () => {
     const before = snapshot();
@@ -164,7 +164,7 @@ describe('a build', () => {
     expect((await run('build')).code).toBe(0);
     expect(unfinished()).toEqual([]);
     expect(readFileSync(join(dist, 'CS/组/图.html'), 'utf8')).toContain('图有圈');
-  }, 60_000);
+  });
 
   it('stopped by Ctrl-C leaves nothing half-written', async () => {
     const files = [...snapshot().keys()];
@@ -172,21 +172,21 @@ describe('a build', () => {
     await killWhileWriting('SIGINT');
     expect(unfinished()).toEqual([]);
     expect([...snapshot().keys()]).toEqual(files);
-  }, 60_000);
+  });
 
   it('refuses to replace a folder that holds something else', async () => {
     const { code, output } = await run('build', '--out', join(folder, 'content'));
     expect(code).toBe(2);
     expect(output).toContain('不敢替换');
     expect(existsSync(join(folder, 'content/CS/intro.md'))).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('the command line', () => {
   it('names the nearest command and option', async () => {
     expect(await run('biuld')).toEqual({ code: 2, output: '没有命令 biuld。是不是 build？\n' });
     expect((await run('build', '--relaese')).output).toContain('是不是 --release？');
-  }, 60_000);
+  });
 
   it('gives way to the engine that the project has installed', () => {
     const place = mkdtempSync(join(tmpdir(), 'local-'));
@@ -201,13 +201,13 @@ describe('the command line', () => {
     const { stdout } = spawnSync(process.execPath, [BIN, 'check'], { cwd: join(place, 'sub'), encoding: 'utf8' });
     rmSync(place, { recursive: true });
     expect(stdout).toBe('local check\n');
-  }, 60_000);
+  });
 
   it('helps with every command', async () => {
     const { output } = await run('--help');
     for (const command of ['start', 'dev', 'build', 'preview', 'check', 'new']) expect(output).toContain(command);
     expect((await run('build', '--help')).output).toContain('--no-compress');
-  }, 60_000);
+  });
 
   it('leaves the search index out where that is asked for', async () => {
     const out = join(folder, 'without-search');
@@ -217,13 +217,13 @@ describe('the command line', () => {
     // Its page and what leads to it stay.
     expect(existsSync(join(out, 'search.html'))).toBe(true);
     expect(existsSync(join(dist, 'data/assets/search.json'))).toBe(true);
-  }, 60_000);
+  });
 
   it('names the features that write files when another is to be left out', async () => {
     const { code, output } = await run('build', '--without', 'searhc');
     expect(code).toBe(2);
     expect(output).toContain('没有写文件的功能 searhc。有的是：search、review。');
-  }, 60_000);
+  });
 
   it('makes a new note in its place, once', async () => {
     const made = await run('new', 'CS/组/堆');
@@ -232,7 +232,7 @@ describe('the command line', () => {
     expect((await run('new', 'CS/组/堆')).output).toContain('已经有');
     expect((await run('new', 'CX/堆')).output).toContain('是不是“CS”？');
     expect((await run('check')).code).toBe(0);
-  }, 60_000);
+  });
 
   it('serves the built site with its headers and its 404', async () => {
     const child = start('preview', '--port', '0');
@@ -250,7 +250,7 @@ describe('the command line', () => {
     const folderPage = await fetch(`${address}CS/组`, { redirect: 'manual' });
     expect([folderPage.status, folderPage.headers.get('location')]).toEqual([301, '/CS/%E7%BB%84/']);
     expect(await stop(child)).toBe(0);
-  }, 60_000);
+  });
 
   it('serves notes as they are saved, new, and gone, and a changed configuration', async () => {
     const child = start('dev', '--port', '0');
@@ -272,7 +272,7 @@ describe('the command line', () => {
     expect(await textOf('src/server/dev-client.ts')).toContain('site:page');
     expect(await stop(child)).toBe(0);
     write('site.config.ts', CONFIG);
-  }, 60_000);
+  });
 });
 
 /** Waits until a server has printed its address. */

@@ -1,4 +1,4 @@
-/** What a server must know about a built site, as JSON: its base path and headers. */
+/** What a server must know about a built site, as JSON: its base path, headers and redirects. */
 
 /** Its path in the output. */
 export const HOST_FILE = 'data/assets/host.json';
@@ -8,6 +8,8 @@ export interface HostFile {
   headers: Record<string, string>;
   /** Output name, or a folder's with `/*` → headers that replace those above. */
   overrides?: Record<string, Record<string, string>>;
+  /** Old path → new path, decoded and without base. */
+  redirects?: [from: string, to: string][];
 }
 
 /** Headers that a file has besides the site's: its folder's, then its own. */

@@ -40,8 +40,8 @@ export function generatedFiles(
     [`${DOWNLOADS}/*`]: DOWNLOAD_HEADERS,
     ...Object.fromEntries(own.map(({ file, headers }) => [file, headers])),
   };
-  const host: HostFile = { baseUrl: config.baseUrl, headers, overrides };
-  const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias) => [alias, doc.path] as const));
+  const aliases = site.docs.flatMap((doc) => doc.aliases.map((alias): [string, string] => [alias, doc.path]));
+  const host: HostFile = { baseUrl: config.baseUrl, headers, overrides, redirects: aliases };
   return [
     ['sitemap.xml', sitemap(listing, listedPaths(site, features))],
     ['robots.txt', robots(config)],

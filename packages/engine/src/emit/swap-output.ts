@@ -115,5 +115,5 @@ export function isReplaceable(outDir: string): boolean {
   if (!existsSync(outDir)) return true;
   if (!statSync(outDir).isDirectory()) return false;
   const names = readdirSync(outDir);
-  return names.length === 0 || names.includes('index.html');
+  return names.length === 0 || names.includes('index.html') || names.includes('404.html');
 }

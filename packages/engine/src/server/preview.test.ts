@@ -84,7 +84,7 @@ describe('the preview server', () => {
     while (addresses.length) await Promise.all(addresses.splice(0, 40).map(check));
     expect(wrong).toEqual([]);
     expect(logged).toEqual([]);
-  }, 60_000);
+  });
 
   it.each([
     '/favicon.svg/',

@@ -22,7 +22,7 @@ const action: fc.Arbitrary<BrdfAction> = fc.oneof(
   fc.record({ kind: fc.constant('bounces' as const), isOn: fc.boolean() }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(brdfModel, {
     options: [
       { roughness: 0.4, metalness: 1, bounces: 'off' },

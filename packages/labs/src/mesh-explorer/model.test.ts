@@ -26,7 +26,7 @@ const action: fc.Arbitrary<MeshAction> = fc.oneof(
   fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -2, max: 12 }) }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(meshModel, {
     options: METHODS.map((method) => ({ shape: 'cube', method, step: 1 })),
     action: () => action,

@@ -32,7 +32,7 @@ const action: fc.Arbitrary<MvpAction> = fc.oneof(
 const after = (part: (typeof PARTS)[number], ...actions: MvpAction[]): MvpState =>
   actions.reduce(mvpModel.reduce, mvpModel.start({ part, stage: 0 }));
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(mvpModel, { options: PARTS.map((part) => ({ part, stage: 3 })), action: () => action, most: 8 });
 });
 

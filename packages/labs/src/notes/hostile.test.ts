@@ -43,10 +43,6 @@ function wordsOf({ name, model }: Halves, state: object): string {
     .replace(SUBJECT[name] ?? /$^/, '');
 }
 
-/** Some labs work pictures out, ms. */
-const SLOW = 30_000;
-vi.setConfig({ testTimeout: SLOW });
-
 const VALUES = [
   ...['', ' ', 'NaN', 'Infinity', '1e309', '-1', '-0', '0x10', '1.5', '9'.repeat(400), '０', 'null', 'true'],
   ...['__proto__', 'constructor', 'toString', '{"a":1}', '<img src=x onerror=alert(1)>', '\u0000', '\ud800', '中文'],

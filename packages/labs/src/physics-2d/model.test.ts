@@ -43,7 +43,7 @@ const begin = (patch: Partial<PhysicsState> & Pick<PhysicsState, 'scene'>): Phys
   ...patch,
 });
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(physicsModel, {
     options: [...CROWD_SCENES, 'spring' as const].map((scene) => ({ ...options, scene })),
     action: () => action,

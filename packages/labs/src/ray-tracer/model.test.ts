@@ -25,7 +25,7 @@ const action: fc.Arbitrary<TracerAction> = fc.oneof(
   fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -1, max: 3 }) }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(tracerModel, {
     options: [
       { scene: 'materials', view: 'color', strategy: 'cosine', step: 1 },

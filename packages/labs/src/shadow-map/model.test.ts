@@ -23,7 +23,7 @@ const action: fc.Arbitrary<ShadowAction> = fc.oneof(
   fc.record({ kind: fc.constant('cascade' as const), isOn: fc.boolean() }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(shadowModel, { options: [{ method: 'hard', size: 5, bias: 0 }], action: () => action, most: 1 });
 });
 

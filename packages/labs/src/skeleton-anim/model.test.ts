@@ -24,7 +24,7 @@ const action: fc.Arbitrary<SkeletonAction> = fc.oneof(
   fc.record({ kind: fc.constant('go' as const), step: fc.integer({ min: -2, max: 300 }) }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(skeletonModel, {
     options: PARTS.map((part) => ({ part, method: 'fabrik', bones: 4 })),
     action: () => action,

@@ -23,7 +23,7 @@ const action: fc.Arbitrary<TextureAction> = fc.oneof(
   fc.record({ kind: fc.constant('shows' as const), shows: fc.constantFrom(...SHOWS) }),
 );
 
-it('holds what every model holds', { timeout: 60_000 }, () => {
+it('holds what every model holds', () => {
   checkModel(textureModel, {
     options: PATTERNS.map((pattern) => ({ pattern, filter: 'trilinear', shows: 'color' })),
     action: () => action,

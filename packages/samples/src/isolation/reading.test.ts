@@ -2,12 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { createTestBox, removeTestBoxes, runIn, runScript } from './test-boxes.ts';
 
 // Each starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(removeTestBoxes);
 
 const PROJECT = resolve(import.meta.dirname, '../../../..');

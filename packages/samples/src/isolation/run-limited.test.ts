@@ -1,7 +1,7 @@
 /** Samples that mean harm, or are only wrong: each ends as its own error, and nothing else notices. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { writeInto } from './box.ts';
 import { findIsolation } from './find-isolation.ts';
@@ -11,7 +11,6 @@ import { treeUse, userUse } from './process-tree.ts';
 import { createTestBox, removeTestBoxes, runIn, runScript } from './test-boxes.ts';
 
 // Each starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(removeTestBoxes);
 
 describe.skipIf(LACKS_NAMESPACES !== '')(`a command in its box${LACKS_NAMESPACES}`, () => {
@@ -141,16 +140,12 @@ describe('a command on a machine without namespaces', () => {
     ['600 MB in one file', 'head -c 600000000 /dev/zero > large'],
     ['many files', 'for ((i = 0; ; i++)); do : > $i; done'],
     ['folders in folders, deeper than a path can tell', 'while mkdir d; do cd d; done'],
-  ])(
-    'is ended when it writes %s, and all of it is removed',
-    async (_, script) => {
-      const box = await createTestBox('limits');
-      expect((await runIn(box, script, { level: 'limits' })).stopped).toBe('disk');
-      removeTestBoxes();
-      expect(existsSync(box.root)).toBe(false);
-    },
-    60_000,
-  );
+  ])('is ended when it writes %s, and all of it is removed', async (_, script) => {
+    const box = await createTestBox('limits');
+    expect((await runIn(box, script, { level: 'limits' })).stopped).toBe('disk');
+    removeTestBoxes();
+    expect(existsSync(box.root)).toBe(false);
+  });
 
   it('is ended with all that it left, in other groups too', async () => {
     const ran = await runScript('setsid bash -c "sleep 300; :" & setsid sleep 300 & wait', {

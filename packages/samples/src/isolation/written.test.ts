@@ -1,5 +1,5 @@
 /** Samples that write without end: they meet the end of their own small disk, and are told what they did. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { removeTestBoxes, runScript } from './test-boxes.ts';
 

@@ -116,5 +116,5 @@ describe.skipIf(LACKS_TOOLS !== '')(`running a program that grows${LACKS_TOOLS}`
     const options = { contentDir: folder, notes, filters: [], all: false, seed: 1, update: false };
     expect((await checkSamples(options, workshop)).problems).toEqual([]);
     workshop.close();
-  }, 60_000);
+  });
 });

@@ -13,7 +13,7 @@ async function refusals(markdown: string) {
   return { places, drawn: html.match(/<figure class="diagram"/g)?.length ?? 0, fixes: problems.map(({ fix }) => fix) };
 }
 
-describe('a diagram that holds too much', { timeout: 60_000 }, () => {
+describe('a diagram that holds too much', () => {
   it.each([
     ['edges of a star', 'mermaid', `graph TD\n${many(90, (i) => `a --> n${i}`)}`],
     ['products', 'mermaid', `graph TD\n${many(14, (i) => `a${i}`, ' & ')} --> ${many(14, (i) => `b${i}`, ' & ')}`],
@@ -35,7 +35,7 @@ describe('a diagram that holds too much', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the diagrams of a note', { timeout: 60_000 }, () => {
+describe('the diagrams of a note', () => {
   it('are 40 at most', async () => {
     const { places, drawn } = await refusals(fence('mermaid', 'sequenceDiagram\nA->>B: c').repeat(41));
     expect({ places, drawn }).toEqual({ places: ['too-much 201:1'], drawn: 40 });

@@ -1,0 +1,43 @@
+/** `build --host`: the site as one host wants it. */
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { exportSite } from '../hosts/export-site.ts';
+import type { Host } from '../hosts/host.ts';
+import { HOSTS } from '../hosts/table.ts';
+import { nearest } from '../shared/nearest.ts';
+import { own } from '../shared/own.ts';
+import { refuseOthers, runBuild } from './build-command.ts';
+import { type OptionValues, UsageError } from './options.ts';
+import type { Project } from './project.ts';
+
+/** Builds into the cache, then writes the output from it; false when there are errors, and the output stays. */
+export async function runBuildForHost(project: Project, options: OptionValues, name: string): Promise<boolean> {
+  const host = own(HOSTS, name);
+  if (!host) throw unknownHost(name);
+  const { outDir, cacheDir } = project;
+  refuseOthers(outDir);
+  const built = join(cacheDir, 'for-hosts');
+  const isPlain = host.twins.length === 0;
+  const isGood = await runBuild({ ...project, outDir: built }, { ...options, ...(isPlain && { 'no-compress': '' }) });
+  if (!isGood && options['keep-going'] === undefined) return false;
+  const files = exportSite(built, outDir, host);
+  process.stderr.write(`${name}：${files.length} 个文件 → ${outDir}\n`);
+  for (const line of overLimit(files, outDir, host)) process.stderr.write(`  注意：${line}\n`);
+  return isGood;
+}
+
+function unknownHost(name: string): UsageError {
+  const names = Object.keys(HOSTS);
+  const near = nearest(name, names);
+  return new UsageError(`不认识主机 ${name}。${near ? `是不是 ${near}？` : ''}有的是：${names.join('、')}。`);
+}
+
+/** What the host would refuse. */
+function overLimit(files: readonly string[], outDir: string, { limits = {} }: Host): string[] {
+  const { files: most, file: largest } = limits;
+  const tooLarge = largest ? files.filter((file) => statSync(join(outDir, file)).size > largest) : [];
+  return [
+    ...(most && files.length > most ? [`免费方案最多 ${most} 个文件。`] : []),
+    ...tooLarge.map((file) => `${file} 比这个主机收的最大文件还大。`),
+  ];
+}
