@@ -3,10 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { removeTestBoxes, runScript } from './test-boxes.ts';
 
-// Each starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-afterEach(removeTestBoxes);
-
 describe.skipIf(LACKS_NAMESPACES !== '')(`a sample that writes${LACKS_NAMESPACES}`, () => {
   it.each(['/tmp/sample', '/tmp', '/var/tmp', '/dev/shm'])(
     '600 MB at once into %s is ended for that',
