@@ -3,6 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { LACKS_NAMESPACES } from '../test-tools.ts';
 import { removeTestBoxes, runScript } from './test-boxes.ts';
 
+afterEach(removeTestBoxes);
+
 describe.skipIf(LACKS_NAMESPACES !== '')(`a sample that writes${LACKS_NAMESPACES}`, () => {
   it.each(['/tmp/sample', '/tmp', '/var/tmp', '/dev/shm'])(
     '600 MB at once into %s is ended for that',
