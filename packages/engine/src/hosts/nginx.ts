@@ -22,7 +22,7 @@ function configuration(site: HostedSite): string {
   const { pages, assets, drawings, overrides } = serverHeaders(site);
   return [
     'charset utf-8;',
-    'charset_types text/html text/plain text/css text/javascript text/markdown text/xml application/json application/xml;',
+    'charset_types text/plain text/css text/javascript text/markdown text/xml application/json application/xml;',
     types(site),
     'gzip_static on;',
     'gzip_vary on;',
