@@ -90,7 +90,9 @@ test('a screen reader is told of a run’s end once, though the output says that
   site,
 }) => {
   const lab = await openLab(page, site, NAME);
-  const heard = await listen(page);
+  const told = await listen(page);
+  // A run that takes its time on a busy machine says so first.
+  const heard = async () => (await told()).filter((words) => words !== '正在运行。');
   await runProgram(lab, 'let x = 1;');
   await expect(output(lab)).toHaveText('没有输出。');
   await expect.poll(heard).toEqual(['运行结束，没有打印。']);
