@@ -45,6 +45,7 @@ private:
 struct Clock {
     double duration = 1, speed = 1, time = 0;
     void advance(double delta) {
+        if (!(duration > 0)) return;                     // 只有一个姿态，没有什么可走
         time = std::fmod(time + speed * delta, duration);
         if (time < 0) time += duration;                  // 倒放时 fmod 给出负数
     }

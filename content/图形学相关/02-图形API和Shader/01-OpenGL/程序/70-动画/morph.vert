@@ -6,11 +6,12 @@ layout(location = 3) in vec3 tallNormal;
 layout(location = 4) in vec3 widePosition;    // 第二个
 layout(location = 5) in vec3 wideNormal;
 
+// hide-start
 layout(location = 0) out vec3 worldPosition;
 layout(location = 1) out vec3 worldNormal;
-
 uniform mat4 model, view, projection;
 uniform mat3 normalMatrix;
+// hide-end
 uniform float tall, wide;                     // 两个权重
 
 void main() {

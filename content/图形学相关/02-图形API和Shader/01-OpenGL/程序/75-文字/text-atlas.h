@@ -119,7 +119,7 @@ inline float writeLine(TextBatch& batch, Atlas& atlas, const Face& face, const s
     for (std::size_t i = 0; i < text.size(); ++i) {
         const Atlas::Slot& slot = atlas.get(text[i]);
         const Bitmap& glyph = slot.glyph;
-        const glm::vec2 at{std::round(pen.x) + size * static_cast<float>(glyph.left), pen.y - size * static_cast<float>(glyph.top)};
+        const glm::vec2 at = glm::round(pen) + size * glm::vec2{glyph.left, -glyph.top};      // 落在整像素上
         const glm::vec2 box{static_cast<float>(glyph.width), static_cast<float>(glyph.height)};
         const glm::vec2 from{static_cast<float>(slot.x + 1), static_cast<float>(slot.y + 1)};
         if (glyph.width > 0) batch.add(at, size * box, from / atlas.size(), (from + box) / atlas.size());

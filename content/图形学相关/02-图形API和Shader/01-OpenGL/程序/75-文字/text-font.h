@@ -184,6 +184,8 @@ inline std::u32string decode(std::string_view text) {
             isGood = (next & 0xC0) == 0x80;
             code = code << 6 | (next & 63u);
         }
+        if (more == 2 && (code < 0x800 || (code >= 0xD800 && code < 0xE000))) isGood = false;      // 写得太长，或代理
+        if (more == 3 && (code < 0x10000 || code > 0x10FFFF)) isGood = false;
         out.push_back(isGood ? code : U'\uFFFD');
         i += isGood ? static_cast<std::size_t>(more + 1) : 1;
     }
@@ -203,7 +205,8 @@ class Face {
 public:
     // hide-start
     Face(std::vector<unsigned char> file, float pixels) : file_{std::move(file)} {
-        if (!stbtt_InitFont(&info_, file_.data(), stbtt_GetFontOffsetForIndex(file_.data(), 0))) throw std::runtime_error("不是字体文件");
+        const int start = file_.size() < 12 ? -1 : stbtt_GetFontOffsetForIndex(file_.data(), 0);
+        if (start < 0 || !stbtt_InitFont(&info_, file_.data(), start)) throw std::runtime_error("不是字体文件");
         scale_ = stbtt_ScaleForMappingEmToPixels(&info_, pixels);
     }
     Face(const Face&) = delete;
