@@ -81,9 +81,16 @@ export function resultText(state: BitsState): string {
   if (!float) return `${number.type} ${shown(number)}，位模式 ${hex}。`;
   const kind = CLASSES[classify(fieldsOf(number.bits, float), float)];
   const ulp = ulpOf(number);
-  const exact =
-    ulp && `；精确值 ${brief(exactText(number))}，与下一个数相隔 ${Number(exactDecimal(ulp)).toExponential(3)}`;
-  return `${number.type} ${shown(number)}，位模式 ${hex}，${kind}${exact ?? ''}。`;
+  if (!ulp) return `${number.type} ${shown(number)}，位模式 ${hex}，${kind}。`;
+  const step = `与下一个数相隔 ${Number(exactDecimal(ulp)).toExponential(3)}`;
+  return `${number.type} ${shown(number)}，位模式 ${hex}，${kind}；${exactPart(number)}${step}。`;
+}
+
+/** The exact value, where its beginning tells something: not of zeros only, and not of an integer whose size is cut off. */
+function exactPart(number: Bits): string {
+  const exact = exactText(number);
+  const text = brief(exact);
+  return text === exact || /^-?[1-9]\d*\.|\..*[1-9]/.test(text) ? `精确值 ${text}，` : '';
 }
 
 /** What became of the typed number; an error when it is none. */
@@ -99,6 +106,7 @@ export function typedText({ typed, type, bits }: BitsState): { error?: string; n
 /** `static_cast` and `bit_cast` to the other type. */
 export function castText(state: BitsState): string {
   const number = numberOf(state);
+  if (state.to === state.type) return `static_cast<${state.to}>：${shown(number)}，同一个类型，没有损失。`;
   const result = cast(number, state.to);
   const isNan = exactValue(number).kind === 'nan';
   const value =
