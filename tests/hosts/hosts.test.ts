@@ -5,13 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tinyProject } from '../support/tiny-project.ts';
 import { ADDRESSES, NOTES } from './addresses.ts';
 import { ask, differences } from './ask.ts';
-import { SERVERS, serve } from './servers.ts';
+import { PATH, SERVERS, serve } from './servers.ts';
 
 const site = tinyProject(NOTES);
 afterAll(site.remove);
 
 describe.each(Object.entries(SERVERS))('%s', (name, server) => {
-  const isHere = spawnSync(server.program, ['-v']).error === undefined;
+  const isHere = spawnSync(server.program, ['-v'], { env: { ...process.env, PATH } }).error === undefined;
   let running: Awaited<ReturnType<typeof serve>>;
 
   beforeAll(async () => {

@@ -4,6 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+/** Servers are system programs, which a user's path need not name. */
+export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+
 export interface RealServer {
   program: string;
   /** Writes its own configuration into a folder; answers with the arguments that start it. */
@@ -60,7 +63,7 @@ export async function serve(server: RealServer, site: string, folder: string) {
   const port = await freePort();
   const child = spawn(server.program, server.prepare({ site, folder, port }), {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
