@@ -91,7 +91,7 @@ function freePort(): Promise<number> {
 }
 
 async function untilOpen(child: ChildProcess, port: number, said: () => string): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended:\n${said()}`);
     const isOpen = await fetch(`http://127.0.0.1:${port}/robots.txt`).then(
       () => true,
