@@ -20,8 +20,9 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   const isPlain = host.twins.length === 0;
   const isGood = await runBuild({ ...project, outDir: built }, { ...options, ...(isPlain && { 'no-compress': '' }) });
   if (!isGood && options['keep-going'] === undefined) return false;
-  const files = exportSite(built, outDir, host);
+  const { files, kept } = exportSite(built, outDir, host);
   process.stderr.write(`${name}：${files.length} 个文件 → ${outDir}\n`);
+  for (const name of kept) process.stderr.write(`  注意：static/ 里有自己的 ${name}，照它的，没有写我们的。\n`);
   for (const line of overLimit(files, outDir, host)) process.stderr.write(`  注意：${line}\n`);
   return isGood;
 }

@@ -7,6 +7,7 @@ import { decodePath } from '../shared/paths.ts';
 import { type Host, type HostedSite, UNSENT } from './host.ts';
 import { redirectsOf } from './redirects.ts';
 import { serverHeaders } from './server-headers.ts';
+import { word } from './word.ts';
 
 export const caddy: Host = {
   twins: ['.br', '.gz'],
@@ -36,7 +37,7 @@ function configuration(site: HostedSite): string {
     '  file {path}.md {path}index.md',
     '}',
     'header @markdown Content-Type "text/markdown; charset=utf-8"',
-    'header @markdown +Vary Accept',
+    'header +Vary Accept',
     '# A path without its last slashes, and the address as it was asked for, in two parts.',
     'map {path} {stem} {',
     `  ~^(.*?)/*$ \${1}`,
@@ -79,9 +80,4 @@ function configuration(site: HostedSite): string {
 
 function header(where: string, fields: Record<string, string>): string[] {
   return Object.entries(fields).map(([name, value]) => `header ${word(where)} ${name} ${word(value)}`);
-}
-
-/** One word of the configuration. */
-function word(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -4,58 +4,84 @@ import { dirname, join, sep } from 'node:path';
 import { HOST_FILE, type HostFile } from '../emit/host-file.ts';
 import { recoverOutput, removeOutput, swapOutput, unfinishedFolder } from '../emit/swap-output.ts';
 import { makeFolder } from '../pipeline/cache/make-folder.ts';
+import { AuthorError } from '../shared/author-error.ts';
 import { documentFile } from '../shared/paths.ts';
+import { siteHeadersFile } from './header-file.ts';
 import type { Host, HostedSite } from './host.ts';
 
 const TWINS = ['.br', '.gz'];
-/** What the preview server and other hosts read. */
-const FOR_OTHERS = ['_headers', HOST_FILE];
 
-/** Writes the site of `from` to `to`, as a whole or not at all; answers with the names of its files. */
-export function exportSite(from: string, to: string, host: Host): string[] {
+export interface Exported {
+  /** Names of all files. */
+  files: string[];
+  /** Files of the author's own that stand where the host's configuration would. */
+  kept: string[];
+}
+
+/** Writes the site of `from` to `to`, as a whole or not at all; throws an `AuthorError` where two pages would be one file. */
+export function exportSite(from: string, to: string, host: Host): Exported {
   const all = filesIn(from);
-  const isTwin = (file: string) => TWINS.some((twin) => file.endsWith(twin) && all.has(file.slice(0, -twin.length)));
-  const site: HostedSite = {
-    ...(JSON.parse(readFileSync(join(from, HOST_FILE), 'utf8')) as HostFile),
-    files: [...all].filter((file) => !isTwin(file)),
-  };
-  const unwanted = new Set([...FOR_OTHERS, ...(host.hasRedirects ? redirectPages(site) : [])]);
-  const base = host.isBelowBase ? '' : site.baseUrl.slice(1);
+  const site = hostedSite(from, all);
   recoverOutput(to);
   const folder = unfinishedFolder(to);
   rmSync(folder, { recursive: true, force: true });
-  const written: string[] = [];
-  const put = (name: string, write: (path: string) => void) => {
-    const path = join(folder, name);
-    makeFolder(dirname(path));
-    write(path);
-    written.push(name);
-  };
-  for (const file of site.files.filter((file) => !unwanted.has(file))) {
-    const twins = host.twins.filter((twin) => all.has(file + twin));
-    for (const twin of ['', ...twins])
-      put(base + placed(file, host) + twin, (path) => take(join(from, file + twin), path));
+  const placed = placedFiles(site, { all, host, headers: () => readFileSync(join(from, '_headers'), 'utf8') });
+  for (const [name, file] of placed) take(join(from, file), join(folder, name));
+  const [kept, own] = split(Object.entries(host.files(site)), ([name]) => placed.has(name));
+  for (const [name, content] of own) {
+    makeFolder(dirname(join(folder, name)));
+    writeFileSync(join(folder, name), content);
   }
-  // Hosts ask for it at their root.
-  if (base && all.has('404.html')) put('404.html', (path) => take(join(from, '404.html'), path));
-  for (const [file, content] of Object.entries(host.files(site))) put(file, (path) => writeFileSync(path, content));
   for (const old of swapOutput(folder, to)) removeOutput(to, old);
-  return written;
+  return { files: [...placed.keys(), ...own.map(([name]) => name)], kept: kept.map(([name]) => name) };
 }
 
-/** Pages that only lead to a new address. */
-function redirectPages({ redirects = [] }: HostedSite): string[] {
-  return redirects.map(([from]) => documentFile(from));
+function hostedSite(from: string, all: ReadonlySet<string>): HostedSite {
+  const isTwin = (file: string) => TWINS.some((twin) => file.endsWith(twin) && all.has(file.slice(0, -twin.length)));
+  const told: HostFile = JSON.parse(readFileSync(join(from, HOST_FILE), 'utf8'));
+  return { ...told, files: [...all].filter((file) => !isTwin(file)) };
+}
+
+interface Built {
+  all: ReadonlySet<string>;
+  host: Host;
+  /** Text of the header file. */
+  headers: () => string;
+}
+
+/** Name at the host → file of the built site. */
+function placedFiles(site: HostedSite, { all, host, headers }: Built): Map<string, string> {
+  const redirects = (site.redirects ?? []).map(([from]) => documentFile(from));
+  const unwanted = new Set([HOST_FILE, ...(host.hasRedirects ? redirects : [])]);
+  // One of the author's own stays.
+  if (all.has('_headers') && headers() === siteHeadersFile(site)) unwanted.add('_headers');
+  const base = host.isBelowBase ? '' : site.baseUrl.slice(1);
+  const isPage = (file: string) =>
+    file !== '404.html' && (redirects.includes(file) || all.has(`data/${file.replace(/html$/, 'json')}`));
+  const found = new Map<string, string>();
+  for (const file of site.files.filter((name) => !unwanted.has(name))) {
+    const name = base + (host.isFolders && isPage(file) ? inFolder(file) : file);
+    const other = found.get(name);
+    if (other) throw new AuthorError(`${other} 和 ${file} 在这个主机上是同一个文件 ${name}。给其中一篇换一个 slug。`);
+    for (const twin of ['', ...host.twins]) if (all.has(file + twin)) found.set(name + twin, file + twin);
+  }
+  // Hosts ask for it at their root.
+  if (base && all.has('404.html')) found.set('404.html', '404.html');
+  return found;
 }
 
 /** `a.html` is `a/index.html` where an address without ending is a folder's. */
-function placed(file: string, { isFolders }: Host): string {
-  const isPage = file.endsWith('.html') && file !== '404.html' && !/(?:^|\/)index\.html$/.test(file);
-  return isFolders && isPage ? file.replace(/\.html$/, '/index.html') : file;
+function inFolder(file: string): string {
+  return /(?:^|\/)index\.html$/.test(file) ? file : file.replace(/\.html$/, '/index.html');
+}
+
+function split<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 /** A hard link, or a copy on another disk. */
 function take(from: string, to: string): void {
+  makeFolder(dirname(to));
   try {
     linkSync(from, to);
   } catch (error) {

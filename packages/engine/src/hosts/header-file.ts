@@ -1,6 +1,8 @@
 /** Hosts that read `_headers` and `_redirects`: Cloudflare Pages and Netlify. Both compress by themselves. */
 import { headersFile } from '../emit/csp.ts';
+import type { HostFile } from '../emit/host-file.ts';
 import { toAddress } from '../shared/paths.ts';
+import { withClean } from './clean-names.ts';
 import type { Host, HostedSite } from './host.ts';
 import { redirectsOf } from './redirects.ts';
 
@@ -19,7 +21,13 @@ export const netlify: Host = {
   files: (site) => ({ _headers: headers(site).replace(/^ {2}! .*\n/gm, ''), _redirects: redirects(site, '301!') }),
 };
 
-function headers({ headers, baseUrl, overrides }: HostedSite): string {
+/** Both take the ending off a page's address, a lab's sandbox among them: its headers are for that address, too. */
+function headers(site: HostedSite): string {
+  return siteHeadersFile({ ...site, overrides: withClean(site.overrides) });
+}
+
+/** The header file that every build writes. */
+export function siteHeadersFile({ headers, baseUrl, overrides }: HostFile): string {
   return headersFile(headers, toAddress(baseUrl, '/'), overrides);
 }
 

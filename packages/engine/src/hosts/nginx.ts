@@ -7,6 +7,7 @@ import { decodePath } from '../shared/paths.ts';
 import { type Host, type HostedSite, UNSENT } from './host.ts';
 import { redirectsOf } from './redirects.ts';
 import { serverHeaders } from './server-headers.ts';
+import { word } from './word.ts';
 
 export const nginx: Host = {
   twins: ['.br', '.gz'],
@@ -36,8 +37,8 @@ function configuration(site: HostedSite): string {
     ...redirectsOf(site).map(([from, to]) =>
       place(`= ${word(decodePath(from) ?? from)}`, [`return 301 ${word(to.replaceAll('$', '%24'))};`]),
     ),
-    place(`^~ ${word(`${baseUrl}${UNSENT}/`)}`, ['return 404;']),
-    place(`~ ^${expression(baseUrl)}(?:.*/)?$`, [
+    place(`^~ ${word(`/${UNSENT}/`)}`, ['return 404;']),
+    place(`~ ${word(`^${expression(baseUrl)}(?:.*/)?$`)}`, [
       ...lines({ ...pages, Vary: 'Accept' }),
       `try_files \${uri}index$markdown \${uri}index.html @page;`,
     ]),
@@ -76,11 +77,6 @@ function types({ files }: HostedSite): string {
   const endings = files.flatMap((file) => /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? []);
   const rows = [...new Set(endings)].sort().map((ending) => `  ${contentType(`a.${ending}`).split(';')[0]} ${ending};`);
   return ['types {', ...rows, '}', 'default_type application/octet-stream;'].join('\n');
-}
-
-/** One word of the configuration. */
-function word(text: string): string {
-  return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
 function expression(text: string): string {

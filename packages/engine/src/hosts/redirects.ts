@@ -2,7 +2,11 @@
 import { toAddress } from '../shared/paths.ts';
 import type { HostedSite } from './host.ts';
 
-/** Old address → new one. */
+/** Old address → new one; a site that lies deeper is found from the root. */
 export function redirectsOf({ baseUrl, redirects = [] }: HostedSite): [from: string, to: string][] {
-  return redirects.map(([from, to]) => [toAddress(baseUrl, from), toAddress(baseUrl, to)]);
+  const fromRoot: [string, string][] = baseUrl === '/' ? [] : [['/', toAddress(baseUrl, '/')]];
+  return [
+    ...fromRoot,
+    ...redirects.map(([from, to]): [string, string] => [toAddress(baseUrl, from), toAddress(baseUrl, to)]),
+  ];
 }

@@ -1,6 +1,7 @@
 /** `vercel.json` beside the files: clean addresses, headers, redirects. https://vercel.com/docs/project-configuration */
 import { IMMUTABLE } from '../emit/csp.ts';
 import { toAddress } from '../shared/paths.ts';
+import { withClean } from './clean-names.ts';
 import type { Host, HostedSite } from './host.ts';
 import { redirectsOf } from './redirects.ts';
 
@@ -11,7 +12,7 @@ export const vercel: Host = {
 };
 
 function settings(site: HostedSite) {
-  const { baseUrl, headers, overrides = {} } = site;
+  const { baseUrl, headers, overrides } = site;
   const rule = (source: string, fields: Record<string, string>) => ({
     source,
     headers: Object.entries(fields).map(([key, value]) => ({ key, value })),
@@ -22,7 +23,7 @@ function settings(site: HostedSite) {
     headers: [
       rule(`${pattern(toAddress(baseUrl, '/'))}(.*)`, headers),
       rule(`${at('assets/')}(.*)`, { 'Cache-Control': IMMUTABLE }),
-      ...Object.entries(overrides).map(([file, fields]) =>
+      ...Object.entries(withClean(overrides)).map(([file, fields]) =>
         rule(file.endsWith('/*') ? `${at(file.slice(0, -1))}(.*)` : at(file), fields),
       ),
     ],

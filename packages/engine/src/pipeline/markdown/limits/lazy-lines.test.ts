@@ -6,6 +6,7 @@ it.each([
   ['lines after a quote and a footnote', ['> a', 'b', '[^a]: c', 'd'], [0, 1, 0, 1]],
   ['none after an empty line or another block', ['- a', '', 'b', '- a', '# b', 'c'], [0, 0, 0, 0, 0, 0]],
   ['none in code', ['- a', '```yaml', '- b', 'c', '```', 'd'], [0, 0, 0, 0, 0, 0]],
+  ['none in the code of an item', ['- ```', 'a', '  ```', '- b', 'c'], [0, 0, 0, 0, 1]],
   ['none in a paragraph', ['a', '-b', 'c'], [0, 0, 0]],
 ])('counts %s', (_what, lines, expected) => {
   expect(lines.map(countLazyLines())).toEqual(expected);

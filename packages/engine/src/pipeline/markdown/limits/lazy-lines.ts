@@ -1,7 +1,8 @@
 /** Counts lines that go on a quote, item or footnote without its mark: at each the parser looks back over all before. */
 
 const MARK = /^\s*(?:>|[-+*](?:\s|$)|\d{1,9}[.)](?:\s|$)|\[\^[^\]\s]+\]:)/;
-const FENCE = /^\s*(?:`{3}|~{3})/;
+/** In a quote or an item, too. */
+const FENCE = /^[\s>]*(?:(?:[-+*]|\d{1,9}[.)])\s+)*(?:`{3}|~{3})/;
 /** Begins something that is no paragraph, or is empty. */
 const OTHER = /^\s*(?:$|#|<|\||:::|\$\$)/;
 
