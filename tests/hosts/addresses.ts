@@ -132,6 +132,26 @@ export const ADDRESSES: readonly (readonly [Asked | string, Answer])[] = [
   ],
   [
     '/%E7%94%B2/%E5%85%AC%E5%BC%8F',
-    { status: 200, headers: { 'content-security-policy': /frame-ancestors/, 'x-content-type-options': /nosniff/ } },
+    {
+      status: 200,
+      headers: {
+        'content-security-policy': /frame-ancestors/,
+        'x-content-type-options': /nosniff/,
+        vary: /Accept\b(?!-)/,
+      },
+    },
   ],
+];
+
+/** The same site below `/笔记/`. */
+export const BELOW_BASE: typeof ADDRESSES = [
+  ['/', to('/笔记/')],
+  ['/%E7%AC%94%E8%AE%B0/', page('小站')],
+  ['/%E7%AC%94%E8%AE%B0/%E7%94%B2/intro', page('甲')],
+  ['/%E7%AC%94%E8%AE%B0/%E7%94%B2/C++', to('/笔记/甲/C++/')],
+  ['/%E7%AC%94%E8%AE%B0/%E7%94%B2/intro/', to('/笔记/甲/intro')],
+  ['/%E7%AC%94%E8%AE%B0/old%20page', to('/笔记/甲/intro')],
+  ['/%E7%AC%94%E8%AE%B0/%E4%B9%99', NOTHING],
+  ['/.host/nginx.conf', { status: 404 }],
+  ['/.host/Caddyfile', { status: 404 }],
 ];

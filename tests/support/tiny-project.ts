@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { UserConfig } from 'study-notes';
 import { configText } from './config-text.ts';
 import { ROOT } from './sites.ts';
 
@@ -35,22 +36,22 @@ export interface TinyProject {
   remove: () => void;
 }
 
-const CONFIG = configText({
+const CONFIG: UserConfig = {
   title: '小站',
   url: 'https://small.example',
   navbar: { items: [{ type: 'docSidebar', sidebarId: 'a' }] },
   sidebars: [{ id: 'a', label: '甲', folder: '甲', intro: '甲/intro' }],
-});
+};
 
 /** Makes the site. */
-export function tinyProject(notes: Record<string, string>): TinyProject {
+export function tinyProject(notes: Record<string, string>, config: Partial<UserConfig> = {}): TinyProject {
   const folder = mkdtempSync(join(tmpdir(), 'tiny-'));
   const at = (file: string) => join(folder, file);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(at(file)), { recursive: true });
     writeFileSync(at(file), text);
   };
-  write('site.config.ts', CONFIG);
+  write('site.config.ts', configText({ ...CONFIG, ...config }));
   for (const [file, text] of Object.entries(notes)) write(`content/甲/${file}`, text);
   const cacheDir = at('.cache');
   const start = (args: string[], fault?: Fault) =>
