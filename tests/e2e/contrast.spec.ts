@@ -33,3 +33,20 @@ test('of many texts few are asked', async ({ page }) => {
   expect(all).toBeGreaterThan(20);
   expect(await page.locator(`${TEXTS}[data-contrast-asked]`).count()).toBeLessThan(all / 3);
 });
+
+test('a link among many that only its colour tells from the text around is found', async ({ page }) => {
+  const texts = page.locator(TEXTS);
+  await texts.evaluateAll((all) => {
+    for (const text of all) text.append(Object.assign(document.createElement('a'), { href: '#', textContent: '链接' }));
+  });
+  expect(await violations(page, 'light')).toEqual([]);
+  await texts
+    .nth(20)
+    .locator('a')
+    .evaluate((link) => {
+      link.style.setProperty('text-decoration', 'none');
+      link.style.setProperty('color', '#303030');
+      link.parentElement?.style.setProperty('color', '#101010');
+    });
+  expect((await violations(page, 'light')).join('\n')).toContain('link-in-text-block');
+});

@@ -3,17 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
-import { markLooks } from './one-of-a-look.ts';
+import { type Marks, markLooks } from './one-of-a-look.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All that a theme changes: names, roles and structure are the same in both. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Marks the texts that contrast is asked of. */
-const ASKED = 'data-contrast-asked';
-/** Texts of one look that are asked: should one be half covered, the others are not. */
-const OF_A_LOOK = 3;
+const MARKS: Marks = { text: 'data-contrast-asked', link: 'data-link-asked', most: 3 };
 
 /** What axe leaves in a page. */
 interface Axe {
@@ -28,8 +25,14 @@ async function bringAxe(page: Page): Promise<void> {
   if (await page.evaluate(() => 'axe' in window)) return;
   await page.evaluate(AXE);
   await page.evaluate(
-    (selector) => (window as unknown as { axe: Axe }).axe.configure({ rules: [{ id: 'color-contrast', selector }] }),
-    `[${ASKED}]`,
+    ({ text, link }) =>
+      (window as unknown as { axe: Axe }).axe.configure({
+        rules: [
+          { id: 'color-contrast', selector: `[${text}]` },
+          { id: 'link-in-text-block', selector: `[${link}]` },
+        ],
+      }),
+    MARKS,
   );
 }
 
@@ -41,7 +44,7 @@ export async function violations(page: Page, theme: Theme, context = 'html'): Pr
     // Colours on their way from one mode to the other have no contrast of their own.
     await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
   }, theme);
-  await page.evaluate(markLooks, { attribute: ASKED, most: OF_A_LOOK });
+  await page.evaluate(markLooks, MARKS);
   return page.evaluate(
     async ({ selector, options }) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector, options);

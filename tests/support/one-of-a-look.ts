@@ -2,11 +2,21 @@
  * Contrast is the dearest question to axe by far, and code alone asks it some hundred times a page with one answer. This
  * marks, of the texts of one look, the first few; axe is told to ask those. What decides is part of the look: own colour,
  * size and weight, and every ground, opacity and filter behind. What stands on no ground of its ancestors is marked always:
- * the text of drawings, and each placed box for itself.
+ * the text of drawings, and each placed box for itself. Links in text are marked by their look beside that of their
+ * surroundings in the same way.
  */
 
-/** Runs in the page; axe's rule has the attribute for its selector. */
-export function markLooks({ attribute, most }: { attribute: string; most: number }): void {
+export interface Marks {
+  /** Of texts that contrast is asked of. */
+  text: string;
+  /** Of links that must stand out from the text around them. */
+  link: string;
+  /** Texts or links of one look that are asked: should one be half covered, the others are not. */
+  most: number;
+}
+
+/** Runs in the page; axe's rules have the attributes for their selectors. */
+export function markLooks({ text, link, most }: Marks): void {
   const grounds = new Map<Element | null, string>([[null, '']]);
   const counts = new Map<string, number>();
   let placed = 0;
@@ -38,14 +48,29 @@ export function markLooks({ attribute, most }: { attribute: string; most: number
 
   const hasText = (element: Element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-  for (const element of document.querySelectorAll('body, body *')) {
-    element.removeAttribute(attribute);
-    const isAlone = element instanceof SVGElement || element.matches('input, select, textarea, button');
-    if (!isAlone && !hasText(element)) continue;
-    const look = isAlone ? '' : lookOf(element);
-    const count = isAlone || !element.checkVisibility() ? 0 : (counts.get(look) ?? 0);
-    if (count >= most) continue;
+
+  const linkLookOf = (element: Element): string => {
+    const { textDecorationLine, borderBottom, fontStyle, display } = getComputedStyle(element);
+    const around = element.parentElement ?? element;
+    const own = [textDecorationLine, borderBottom, fontStyle, display, String(hasText(around))];
+    return [...own, lookOf(element), lookOf(around)].join('\n');
+  };
+
+  /** Marks an element unless enough of its look have been. */
+  const mark = (element: Element, attribute: string, look: string): void => {
+    const key = `${attribute}\n${look}`;
+    const count = element.checkVisibility() ? (counts.get(key) ?? 0) : 0;
+    if (count >= most) return;
     element.setAttribute(attribute, '');
-    if (!isAlone && element.checkVisibility()) counts.set(look, count + 1);
+    if (element.checkVisibility()) counts.set(key, count + 1);
+  };
+
+  for (const element of document.querySelectorAll('body, body *')) {
+    element.removeAttribute(text);
+    element.removeAttribute(link);
+    if (element instanceof SVGElement || element.matches('input, select, textarea, button'))
+      element.setAttribute(text, '');
+    else if (hasText(element)) mark(element, text, lookOf(element));
+    if (element.matches('a[href], [role=link]')) mark(element, link, linkLookOf(element));
   }
 }
