@@ -29,10 +29,7 @@ async function collect(paths: string[], check: (path: string) => Promise<string[
 for (let part = 0; part < PARTS; part += 1) {
   const named = `part ${part + 1} of ${PARTS}`;
 
-  test(`opens, logs nothing, no axe violation in light and in dark (${named})`, async ({
-    page,
-    site,
-  }) => {
+  test(`opens, logs nothing, no axe violation in light and in dark (${named})`, async ({ page, site }) => {
     test.setTimeout(240_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = await collect(pagesOf(part), async (path) => {
@@ -100,7 +97,10 @@ test('every internal link and every anchor of every page leads somewhere', async
 
 test.describe('scripts off, at 360 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  test('every page reads: heading, text and links are there to see, nothing scrolls sideways', async ({ page, site }) => {
+  test('every page reads: heading, text and links are there to see, nothing scrolls sideways', async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(180_000);
     const found = await collect(everyPage('real'), async (path) => {
       await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });

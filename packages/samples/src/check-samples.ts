@@ -9,7 +9,7 @@ import { checkOwners } from './pictures/check-owners.ts';
 import { keepPicture } from './pictures/keep-picture.ts';
 import { readRecording, removeOldRecordings, writeRecording } from './recordings.ts';
 import { damageProblems, readResults, removeOrphans, type SampleResult, writeResults } from './results.ts';
-import { missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
+import { type Judged, missingTools, runSamples, toolHashOf, toolLabel } from './run-samples.ts';
 import type { Sample } from './sample.ts';
 import { shortHash } from './sample-key.ts';
 import type { Workshop } from './sample-runner.ts';
@@ -37,6 +37,8 @@ export type Outcome = 'ran' | 'known' | 'failed' | 'skipped' | 'unchecked';
 export interface CheckedSample {
   sample: Sample;
   outcome: Outcome;
+  /** That it took, of one that ran. */
+  seconds?: number;
 }
 
 export interface CheckReport {
@@ -77,8 +79,9 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     workshop,
     options.onProgress,
   );
-  const verdicts = ran.map((verdict, index) => keepRecording(present(due[index], '样例'), verdict, options));
-  for (const [index, job] of due.entries()) record(job, present(verdicts[index], '结果'), report);
+  const verdicts = ran.map(({ verdict }, index) => keepRecording(present(due[index], '样例'), verdict, options));
+  for (const [index, job] of due.entries())
+    record(job, { verdict: present(verdicts[index], '结果'), seconds: present(ran[index], '结果').seconds }, report);
   saveResults(
     options,
     { wanted, fresh: new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], '结果')])) },
@@ -129,8 +132,8 @@ function isDue({ sample, known }: Job, { all, seed, filters, contentDir }: Check
   return Number.parseInt(shortHash([seed, sample.key]).slice(0, 8), 16) % RECHECK_ONE_IN === 0;
 }
 
-function record({ note, sample, known }: Job, verdict: Verdict, report: CheckReport): void {
-  report.checked.push({ sample, outcome: verdict.ok ? 'ran' : 'failed' });
+function record({ note, sample, known }: Job, { verdict, seconds }: Judged, report: CheckReport): void {
+  report.checked.push({ sample, outcome: verdict.ok ? 'ran' : 'failed', seconds });
   if (!verdict.ok) report.problems.push(toProblem({ note, sample }, verdict, known !== undefined));
 }
 

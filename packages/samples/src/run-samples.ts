@@ -41,24 +41,44 @@ export function toolLabel(sample: Sample, { toolchain }: Workshop): string {
   return first ? toolchain.label(first) : '';
 }
 
-/** Checks all samples; verdicts are in the same order. */
+/** What was found of a sample, and the seconds that took. */
+export interface Judged {
+  verdict: Verdict;
+  seconds: number;
+}
+
+/** Checks all samples; what is found is in the same order. */
 export async function runSamples(
   samples: Sample[],
   workshop: Workshop,
   onProgress: (done: number, total: number) => void = () => {},
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = [];
-  let next = 0;
+): Promise<Judged[]> {
+  const found: Judged[] = [];
+  const waiting = longestFirst(samples);
   let done = 0;
   const work = async (lane: number) => {
-    for (let index = next++; index < samples.length; index = next++) {
-      verdicts[index] = await checkSample(present(samples[index], '样例'), workshop, lane);
+    for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
+      const begin = performance.now();
+      const verdict = await checkSample(present(samples[index], '样例'), workshop, lane);
+      found[index] = { verdict, seconds: (performance.now() - begin) / 1000 };
       onProgress(++done, samples.length);
     }
   };
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   await Promise.all(Array.from({ length: lanes(availableParallelism(), memory) }, (_, lane) => work(lane)));
-  return verdicts;
+  return found;
+}
+
+/** Indices, those of the most code and pictures first: begun last, such a one runs on alone while other cores are idle. */
+function longestFirst(samples: Sample[]): number[] {
+  const weights = samples.map(weightOf);
+  return [...samples.keys()].sort((left, right) => (weights[right] ?? 0) - (weights[left] ?? 0));
+}
+
+/** Lines to compile; a picture is as much work as some hundred of them. */
+function weightOf({ files, pictures = [] }: Sample): number {
+  const lines = files.reduce((sum, file) => sum + file.lines.length, 0);
+  return lines + 300 * pictures.length;
 }
 
 /** Number of samples at a time: each may use its whole limit, and the system keeps a reserve. */

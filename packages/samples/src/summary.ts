@@ -29,10 +29,23 @@ export function summaryText({ checked, problems, skipped, updated }: CheckReport
   for (const { language, count: many, tools, hint } of skipped) {
     lines.push(`跳过    ${LABELS[language] ?? language} ${many} 段：这台机器没有 ${tools.join('、')}。安装：${hint}`);
   }
+  lines.push(...slowest(checked));
   if (updated > 0) lines.push(`改写了 ${updated} 处输出，再运行一次核对。`);
   const failed = count('failed');
   lines.push(closing(failed, problems.length - failed, skipped.length > 0));
   return lines.join('\n');
+}
+
+/** From these seconds on a sample is named: authors wait for it at every change. */
+const SLOW = 20;
+const MOST_NAMED = 5;
+
+function slowest(checked: CheckedSample[]): string[] {
+  const slow = checked.filter(({ seconds = 0 }) => seconds >= SLOW);
+  slow.sort((left, right) => (right.seconds ?? 0) - (left.seconds ?? 0));
+  return slow
+    .slice(0, MOST_NAMED)
+    .map(({ sample, seconds = 0 }) => `慢      ${sample.file}:${sample.line}  ${seconds.toFixed(0)} 秒`);
 }
 
 function closing(failed: number, mistakes: number, isPartial: boolean): string {
