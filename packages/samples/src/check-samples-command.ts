@@ -13,7 +13,7 @@ import { countProblems, sortProblems } from 'study-notes/pipeline/problems';
 import { readablePlaces } from 'study-notes/pipeline/read/readable';
 import { weighProblems } from 'study-notes/pipeline/severity';
 import { type CheckReport, checkSamples } from './check-samples.ts';
-import { findSamples, type NoteSamples } from './find-samples.ts';
+import { findSamples, type NoteSamples, type SampleSource } from './find-samples.ts';
 import { isRoot } from './isolation/identity.ts';
 import { parseFilter, type SampleFilter } from './select.ts';
 import { summaryText } from './summary.ts';
@@ -29,8 +29,8 @@ export async function runCheckSamples(
   rest: string[],
 ): Promise<boolean> {
   const seed = seedOf(options.seed);
-  const { config, notes } = await readNotes(project);
   const filters = rest.map((written) => parseFilter(written, process.cwd(), project.contentDir));
+  const { config, notes } = await readNotes(project, filters);
   for (const filter of filters) requireMatch(filter, notes);
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workshop = openWorkshop(project);
@@ -65,18 +65,16 @@ function withoutNamespaces(obstacle: string): string {
   return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
 }
 
-async function readNotes({
-  projectDir,
-  config: read,
-  contentDir,
-  staticDir,
-  features,
-}: Omit<Project, 'worker'>): Promise<{ config: SiteConfig; notes: NoteSamples[] }> {
+async function readNotes(
+  { projectDir, config: read, contentDir, staticDir, features }: Omit<Project, 'worker'>,
+  filters: SampleFilter[],
+): Promise<{ config: SiteConfig; notes: NoteSamples[] }> {
   const { config } = acceptConfig(read, configFeatures(await siteFeatures(features)));
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));
-  return { config, notes: findSamples({ contentDir, label, places, others: Object.fromEntries(guides) }) };
+  const isWanted = (source: SampleSource) => filters.length === 0 || filters.some((filter) => filter.matches(source));
+  return { config, notes: findSamples({ contentDir, label, places, others: Object.fromEntries(guides), isWanted }) };
 }
 
 function requireMatch(filter: SampleFilter, notes: NoteSamples[]): void {

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findSamples } from './find-samples.ts';
@@ -18,5 +20,17 @@ describe('findSamples', () => {
       new Set(['run', 'run=fail', 'compile', 'compile=fail', 'snippet', 'syntax', 'unchecked']),
     );
     expect(found?.samples.every(({ file }) => file === 'docs/authoring.md')).toBe(true);
+  });
+
+  it('reads only the files that are wanted', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'find-samples-'));
+    try {
+      for (const name of ['a.md', 'b.md']) writeFileSync(join(folder, name), '```cpp run\nint main() {}\n```\n');
+      const isWanted = ({ note }: { note: string }) => note === 'b.md';
+      const found = findSamples({ contentDir: folder, label: 'content', places: [folder], others: {}, isWanted });
+      expect(found.map(({ note, samples }) => [note, samples.length])).toEqual([['b.md', 1]]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

@@ -11,8 +11,8 @@ import { visit } from 'unist-util-visit';
 import { readSamples } from './read-samples.ts';
 import type { Sample } from './sample.ts';
 
-/** A Markdown file with its samples. */
-export interface NoteSamples {
+/** A Markdown file that may have samples. */
+export interface SampleSource {
   /** Posix, below the content folder; for other files relative to the project. */
   note: string;
   absolute: string;
@@ -20,6 +20,10 @@ export interface NoteSamples {
   file: string;
   /** False for files outside the content folder: no results are kept for them. */
   isNote: boolean;
+}
+
+/** A Markdown file with its samples. */
+export interface NoteSamples extends SampleSource {
   samples: Sample[];
   problems: Problem[];
 }
@@ -32,22 +36,26 @@ export interface FindOptions {
   others: Record<string, string>;
   /** Real paths of the folders that notes and their includes may be read from. */
   places: string[];
+  /** Those to read; all when left out. Parsing every note takes longer than checking the samples of one. */
+  isWanted?: (source: SampleSource) => boolean;
 }
 
-/** Reads all files; unreadable ones are reported by `check`. */
-export function findSamples({ contentDir, label, others, places }: FindOptions): NoteSamples[] {
-  const notes = walkContent(contentDir, label, { places }).notes.map(({ file, absolute }) => {
-    const found = { note: file, absolute, file: `${label}/${file}`, isNote: true };
-    return { ...found, ...samplesIn(found, { contentDir, places }, (text) => [afterFrontMatter(text)]) };
+/** Reads the files; unreadable ones are reported by `check`. */
+export function findSamples({ contentDir, label, others, places, isWanted = () => true }: FindOptions): NoteSamples[] {
+  const notes: SampleSource[] = walkContent(contentDir, label, { places }).notes.map(({ file, absolute }) => ({
+    ...{ note: file, absolute, file: `${label}/${file}` },
+    isNote: true,
+  }));
+  const guides: SampleSource[] = Object.entries(others).map(([file, absolute]) => ({
+    ...{ note: file, absolute, file },
+    isNote: false,
+  }));
+  return [...notes, ...guides].filter(isWanted).map((source) => {
+    const split = source.isNote ? (text: string) => [afterFrontMatter(text)] : markdownExamples;
+    return { ...source, ...samplesIn(source, { contentDir, places }, split) };
   });
-  const guides = Object.entries(others).map(([file, absolute]) => {
-    const found = { note: file, absolute, file, isNote: false };
-    return { ...found, ...samplesIn(found, { contentDir, places }, markdownExamples) };
-  });
-  return [...notes, ...guides];
 }
 
-type Found = Omit<NoteSamples, 'samples' | 'problems'>;
 type Folders = Pick<FindOptions, 'contentDir' | 'places'>;
 
 /** Part of a file that is a note's body, and the line it starts on. */
@@ -57,7 +65,7 @@ interface Body {
 }
 
 function samplesIn(
-  found: Found,
+  found: SampleSource,
   folders: Folders,
   split: (text: string) => Body[],
 ): Pick<NoteSamples, 'samples' | 'problems'> {
@@ -82,7 +90,7 @@ function markdownExamples(text: string): Body[] {
   return bodies;
 }
 
-function samplesOf(body: Body, found: Found, folders: Folders): Pick<NoteSamples, 'samples' | 'problems'> {
+function samplesOf(body: Body, found: SampleSource, folders: Folders): Pick<NoteSamples, 'samples' | 'problems'> {
   const context = createContext({
     note: { ...NO_NOTE, file: found.note, absolute: found.absolute, body: body.text, bodyLine: body.line },
     routes: { baseUrl: '/', byFile: {} },

@@ -1,12 +1,12 @@
 /** Selects samples by a path, a folder, a pattern with `*`, or a path with a line. */
 import { relative, resolve, sep } from 'node:path';
-import type { NoteSamples } from './find-samples.ts';
+import type { NoteSamples, SampleSource } from './find-samples.ts';
 import type { Sample } from './sample.ts';
 
 export interface SampleFilter {
   /** As it was written. */
   written: string;
-  matches(note: NoteSamples): boolean;
+  matches(note: SampleSource): boolean;
   /** Selects only the sample whose fence contains this line. */
   line?: number;
 }
