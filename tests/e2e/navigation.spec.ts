@@ -264,8 +264,9 @@ test.describe('addresses', () => {
   }
 });
 
-/** Written with `.html` or `index.html` → the page that exists. */
+/** Written with `.html`, `index.html` or a slash → the page that exists. */
 const WRITTEN = [
+  ['/语法/代码/', '/语法/代码'],
   ['/语法/代码.html', '/语法/代码'],
   ['/语法/代码/index.html', '/语法/代码'],
   ['/布局/C++ 笔记.html', '/布局/C++ 笔记/'],
@@ -274,7 +275,7 @@ const WRITTEN = [
   ['/search.html', '/search'],
 ] as const;
 
-test.describe('addresses that end in .html', () => {
+test.describe('addresses with an ending', () => {
   for (const [written, clean] of WRITTEN) {
     test(`${written} leads to its page, also where the host does not know it`, async ({ page, site, problems }) => {
       problems.expect(/status (?:of )?404/);

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer, Asked } from './addresses.ts';
 
-interface Received {
+export interface Received {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -47,7 +47,7 @@ export function differences(expected: Answer, { status, headers, body }: Receive
   ];
 }
 
-function decode(body: Buffer, encoding: string | undefined): string {
+export function decode(body: Buffer, encoding: string | undefined): string {
   if (body.length === 0) return '';
   const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
   return plain.toString('utf8');

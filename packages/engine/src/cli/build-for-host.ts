@@ -1,7 +1,7 @@
 /** `build --host`: the site as one host wants it. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { exportSite } from '../hosts/export-site.ts';
+import { type Exported, exportSite } from '../hosts/export-site.ts';
 import type { Host } from '../hosts/host.ts';
 import { HOSTS } from '../hosts/table.ts';
 import { nearest } from '../shared/nearest.ts';
@@ -20,10 +20,11 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   const isPlain = host.twins.length === 0;
   const isGood = await runBuild({ ...project, outDir: built }, { ...options, ...(isPlain && { 'no-compress': '' }) });
   if (!isGood && options['keep-going'] === undefined) return false;
-  const { files, kept } = exportSite(built, outDir, host);
+  const exported = exportSite(built, outDir, host);
+  const { files, kept } = exported;
   process.stderr.write(`${name}：${files.length} 个文件 → ${outDir}\n`);
   for (const name of kept) process.stderr.write(`  注意：static/ 里有自己的 ${name}，照它的，没有写我们的。\n`);
-  for (const line of overLimit(files, outDir, host)) process.stderr.write(`  注意：${line}\n`);
+  for (const line of overLimit(exported, outDir, host)) process.stderr.write(`  注意：${line}\n`);
   return isGood;
 }
 
@@ -34,11 +35,12 @@ function unknownHost(name: string): UsageError {
 }
 
 /** What the host would refuse. */
-function overLimit(files: readonly string[], outDir: string, { limits = {} }: Host): string[] {
-  const { files: most, file: largest } = limits;
+function overLimit({ files, redirects }: Exported, outDir: string, { limits = {} }: Host): string[] {
+  const { files: most, file: largest, redirects: mostMoved = redirects } = limits;
   const tooLarge = largest ? files.filter((file) => statSync(join(outDir, file)).size > largest) : [];
   return [
     ...(most && files.length > most ? [`免费方案最多 ${most} 个文件。`] : []),
+    ...(redirects > mostMoved ? [`这个主机只看前 ${mostMoved} 个旧地址，有 ${redirects} 个。`] : []),
     ...tooLarge.map((file) => `${file} 比这个主机收的最大文件还大。`),
   ];
 }

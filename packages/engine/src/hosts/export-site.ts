@@ -16,6 +16,8 @@ export interface Exported {
   files: string[];
   /** Files of the author's own that stand where the host's configuration would. */
   kept: string[];
+  /** Number of old addresses. */
+  redirects: number;
 }
 
 /** Writes the site of `from` to `to`, as a whole or not at all; throws an `AuthorError` where two pages would be one file. */
@@ -33,7 +35,11 @@ export function exportSite(from: string, to: string, host: Host): Exported {
     writeFileSync(join(folder, name), content);
   }
   for (const old of swapOutput(folder, to)) removeOutput(to, old);
-  return { files: [...placed.keys(), ...own.map(([name]) => name)], kept: kept.map(([name]) => name) };
+  return {
+    files: [...placed.keys(), ...own.map(([name]) => name)],
+    kept: kept.map(([name]) => name),
+    redirects: site.redirects?.length ?? 0,
+  };
 }
 
 function hostedSite(from: string, all: ReadonlySet<string>): HostedSite {

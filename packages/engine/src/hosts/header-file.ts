@@ -11,7 +11,7 @@ export const cloudflarePages: Host = {
   twins: [],
   hasRedirects: true,
   files: (site) => ({ _headers: headers(site), _redirects: redirects(site, '301') }),
-  limits: { files: 20_000, file: 25 * 2 ** 20 },
+  limits: { files: 20_000, file: 25 * 2 ** 20, redirects: 2000 },
 };
 
 /** https://docs.netlify.com/routing/headers/: rules cannot take headers off, so that two policies both hold. */

@@ -19,7 +19,11 @@ export interface Host {
   /** Its configuration, relative to what is uploaded. */
   files: (site: HostedSite) => Record<string, string>;
   /** Limits of its free plan. */
-  limits?: { files?: number /** Bytes of one file. */; file?: number };
+  limits?: {
+    files?: number /** Bytes of one file. */;
+    file?: number /** Lines of its redirects. */;
+    redirects?: number;
+  };
 }
 
 /** Folder of files that are read by the server and never sent. */

@@ -1,12 +1,24 @@
 /** The hosts that `build --host` knows; another one is a file and a line here. */
+
+import { toAddress } from '../shared/paths.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages, netlify } from './header-file.ts';
 import type { Host } from './host.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
 
-/** Nothing but files, each at its own address. */
-const plain: Host = { twins: [], isFolders: true, files: () => ({}) };
+/** Nothing but files, each at its own address; a site that lies deeper is found from the root. */
+const plain: Host = {
+  twins: [],
+  isFolders: true,
+  files: ({ baseUrl }): Record<string, string> =>
+    baseUrl === '/' ? {} : { 'index.html': goOn(toAddress(baseUrl, '/')) },
+};
+
+function goOn(address: string): string {
+  const link = `<a href="${address}">${address}</a>`;
+  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title>${link}\n`;
+}
 
 export const HOSTS: Readonly<Record<string, Host>> = {
   nginx,

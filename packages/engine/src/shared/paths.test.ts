@@ -8,6 +8,7 @@ import {
   encodePath,
   markdownPath,
   navPath,
+  nextFromNotFound,
   stripBase,
   toAddress,
   toHref,
@@ -111,6 +112,28 @@ describe('files of a path', () => {
   });
 
   it('keep whole sidebars apart from pages', () => expect(navPath('aSidebar')).toBe('/data/assets/nav/aSidebar.json'));
+});
+
+describe('nextFromNotFound', () => {
+  it.each([
+    ['/a.html', '/a'],
+    ['/a/index.html', '/a/'],
+    ['/a/', '/a'],
+    ['/a//', '/a'],
+    ['/a', '/a'],
+    ['/', '/'],
+    ['//', '/'],
+  ])('goes on from %s to %s', (from, to) => expect(nextFromNotFound(from)).toBe(to));
+
+  it('comes to an end', () => {
+    fc.assert(
+      fc.property(path, (one) => {
+        let last = `${one}.html/`;
+        for (let step = 0; step < 4; step++) last = nextFromNotFound(last);
+        expect(nextFromNotFound(last)).toBe(last);
+      }),
+    );
+  });
 });
 
 describe('cleanPath', () => {

@@ -52,6 +52,12 @@ export function cleanPath(path: string): string {
   return path.replace(/\/index\.html$/, '/').replace(/\.html$/, '');
 }
 
+/** Where the not-found page goes on to from a path or an address: the clean one, or without a slash that a host took as it came. */
+export function nextFromNotFound(path: string): string {
+  const clean = cleanPath(path);
+  return clean === path && path.length > 1 ? path.replace(/\/+$/, '') || '/' : clean;
+}
+
 /** Where the page data of a path lies: `/a` → `/data/a.json`, `/a/` → `/data/a/index.json`. */
 export function dataPath(path: string): string {
   return `/data${fileStem(path)}.json`;
