@@ -9,7 +9,8 @@ template <class T> void Swap(T&, T&) {}
 template <class T> uint32 GetTypeHash(const T&) { return 0; }
 inline uint32 HashCombine(uint32, uint32) { return 0; }
 
-template <class T> class TArray
+template <int32 Count, class Secondary = FDefaultAllocator> class TInlineAllocator;
+template <class T, class Allocator> class TArray
 {
 public:
     TArray() = default;
@@ -79,6 +80,7 @@ public:
     V* Find(const K&) { return value; }
     const V* Find(const K&) const { return value; }
     V FindRef(const K&) const { return V(); }
+    V& FindChecked(const K&) { return *value; }
     V& FindOrAdd(const K&) { return *value; }
     V& FindOrAdd(const K&, const V&) { return *value; }
     V& operator[](const K&) { return *value; }
@@ -117,6 +119,8 @@ public:
     int32 Remove(const T&) { return 0; }
     void Empty(int32 = 0) {}
     TSet Union(const TSet&) const { return {}; }
+    T& FindOrAdd(const T&) { return *first; }
+    void Append(const TSet&) {}
     TSet Intersect(const TSet&) const { return {}; }
     TSet Difference(const TSet&) const { return {}; }
     TArray<T> Array() const { return {}; }

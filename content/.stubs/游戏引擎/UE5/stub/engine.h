@@ -130,7 +130,9 @@ public:
     virtual void Tick(float) {}
     virtual void EndPlay(const EEndPlayReason::Type) {}
     virtual void PostInitializeComponents() {}
+    virtual void PreInitializeComponents() {}
     virtual void OnConstruction(const FTransform&) {}
+    void FinishSpawning(const FTransform&, bool = false) {}
     virtual void Destroyed() {}
     virtual float TakeDamage(float, const FDamageEvent&, AController*, AActor*) { return 0; }
     virtual void NotifyActorBeginOverlap(AActor*) {}

@@ -36,6 +36,7 @@ using SIZE_T = std::size_t;
 #define PURE_VIRTUAL(name, ...) { __VA_ARGS__ }
 #define STUB_API
 #define MYGAME_API
+#define WITH_EDITOR 1
 
 // Assertions: the condition is compiled; the formatted ones take a literal and arguments.
 #define check(expression) ((void)(expression))

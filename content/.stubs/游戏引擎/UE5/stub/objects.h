@@ -21,6 +21,7 @@ public:
     static UClass* StaticClass() { return nullptr; }
     virtual void PostInitProperties() {}
     virtual void PostLoad() {}
+    virtual void PostEditChangeProperty(FPropertyChangedEvent&) {}
     virtual void BeginDestroy() {}
     virtual UWorld* GetWorld() const { return nullptr; }
     virtual void GetLifetimeReplicatedProps(TArray<FLifetimeProperty>&) const {}

@@ -15,7 +15,7 @@ struct FName
 };
 inline const FName NAME_None;
 
-template <class T> class TArray;
+template <class T, class Allocator = class FDefaultAllocator> class TArray;
 
 namespace ESearchCase { enum Type { CaseSensitive, IgnoreCase }; }
 
