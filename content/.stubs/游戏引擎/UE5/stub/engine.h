@@ -37,7 +37,7 @@ enum class ESpawnActorCollisionHandlingMethod : uint8 { Undefined, AlwaysSpawn, 
 struct FActorSpawnParameters { FName Name; AActor* Owner = nullptr; APawn* Instigator = nullptr; ESpawnActorCollisionHandlingMethod SpawnCollisionHandlingOverride{}; };
 enum ENetRole { ROLE_None, ROLE_SimulatedProxy, ROLE_AutonomousProxy, ROLE_Authority };
 enum ENetMode { NM_Standalone, NM_DedicatedServer, NM_ListenServer, NM_Client };
-enum ECollisionChannel { ECC_WorldStatic, ECC_WorldDynamic, ECC_Pawn, ECC_Visibility, ECC_Camera };
+enum ECollisionChannel { ECC_WorldStatic, ECC_WorldDynamic, ECC_Pawn, ECC_Visibility, ECC_Camera, ECC_GameTraceChannel1 = 14 };
 namespace ECollisionEnabled { enum Type { NoCollision, QueryOnly, PhysicsOnly, QueryAndPhysics }; }
 struct FTickFunction { bool bCanEverTick = false; bool bStartWithTickEnabled = true; float TickInterval = 0; };
 enum ELevelTick { LEVELTICK_All };
@@ -198,6 +198,7 @@ public:
     bool IsLocalController() const { return false; }
     virtual void GetPlayerViewPoint(FVector&, FRotator&) const {}
     virtual void SetPawn(APawn*) {}
+    virtual void SetControlRotation(const FRotator&) {}
     virtual void OnRep_PlayerState() {}
 protected:
     virtual void OnPossess(APawn*) {}
