@@ -1,10 +1,12 @@
 // Worlds, actors, components, the gameplay framework.
 #pragma once
 #include "objects.h"
+#include "multiplayer.h"
 
 class AActor;
 class APawn;
 class ACharacter;
+class AGameStateBase;
 class AController;
 class APlayerController;
 class UInputComponent;
@@ -35,7 +37,7 @@ enum class ESpawnActorCollisionHandlingMethod : uint8 { Undefined, AlwaysSpawn, 
 struct FActorSpawnParameters { FName Name; AActor* Owner = nullptr; APawn* Instigator = nullptr; ESpawnActorCollisionHandlingMethod SpawnCollisionHandlingOverride{}; };
 enum ENetRole { ROLE_None, ROLE_SimulatedProxy, ROLE_AutonomousProxy, ROLE_Authority };
 enum ENetMode { NM_Standalone, NM_DedicatedServer, NM_ListenServer, NM_Client };
-enum ECollisionChannel { ECC_WorldStatic, ECC_WorldDynamic, ECC_Pawn, ECC_Visibility, ECC_Camera };
+enum ECollisionChannel { ECC_WorldStatic, ECC_WorldDynamic, ECC_Pawn, ECC_Visibility, ECC_Camera, ECC_GameTraceChannel1 = 14 };
 namespace ECollisionEnabled { enum Type { NoCollision, QueryOnly, PhysicsOnly, QueryAndPhysics }; }
 struct FTickFunction { bool bCanEverTick = false; bool bStartWithTickEnabled = true; float TickInterval = 0; };
 enum ELevelTick { LEVELTICK_All };
@@ -63,6 +65,7 @@ public:
     template <class T> T* SpawnActorDeferred(UClass*, const FTransform&, AActor* = nullptr) { return nullptr; }
     bool LineTraceSingleByChannel(FHitResult&, const FVector&, const FVector&, ECollisionChannel, const FCollisionQueryParams& = {}) const { return false; }
     bool ServerTravel(const FString&) { return false; }
+    AGameStateBase* GetGameState() const { return nullptr; }
 };
 
 class USceneComponent;
@@ -126,6 +129,9 @@ public:
     FTickFunction PrimaryActorTick;
     bool bReplicates = false;
     TDynamicMulticastDelegate<AActor*> OnDestroyed;
+    bool bAlwaysRelevant = false, bOnlyRelevantToOwner = false, bNetUseOwnerRelevancy = false; float NetCullDistanceSquared = 225000000, NetUpdateFrequency = 100, MinNetUpdateFrequency = 2, NetPriority = 1;
+    bool HasActorBegunPlay() const { return false; }
+    virtual bool IsNetRelevantFor(const AActor*, const AActor*, const FVector&) const { return true; }
     virtual void BeginPlay() {}
     virtual void Tick(float) {}
     virtual void EndPlay(const EEndPlayReason::Type) {}
@@ -178,8 +184,8 @@ protected:
 class UMovementComponent : public UActorComponent { public: FVector Velocity; };
 class UCharacterMovementComponent : public UMovementComponent { public: float MaxWalkSpeed = 600, JumpZVelocity = 420, AirControl = 0, GravityScale = 1; bool bOrientRotationToMovement = false; bool IsFalling() const { return false; } };
 class AInfo : public AActor {};
-class APlayerState : public AInfo { public: using Super = APlayerState; float GetScore() const { return 0; } void SetScore(float) {} FString GetPlayerName() const { return {}; } int32 GetPlayerId() const { return 0; } };
-class AGameStateBase : public AInfo { public: using Super = AGameStateBase; TArray<TObjectPtr<APlayerState>> PlayerArray; };
+class APlayerState : public AInfo { public: using Super = APlayerState; float GetScore() const { return 0; } void SetScore(float) {} FString GetPlayerName() const { return {}; } int32 GetPlayerId() const { return 0; } protected: virtual void CopyProperties(APlayerState*) {} virtual void OverrideWith(APlayerState*) {} };
+class AGameStateBase : public AInfo { public: using Super = AGameStateBase; TArray<TObjectPtr<APlayerState>> PlayerArray; virtual double GetServerWorldTimeSeconds() const { return 0; } };
 class AGameState : public AGameStateBase { public: using Super = AGameState; };
 class AController : public AActor
 {
@@ -192,12 +198,16 @@ public:
     void UnPossess() {}
     FRotator GetControlRotation() const { return {}; }
     bool IsLocalController() const { return false; }
+    virtual void GetPlayerViewPoint(FVector&, FRotator&) const {}
+    virtual void SetPawn(APawn*) {}
+    virtual void SetControlRotation(const FRotator&) {}
+    virtual void OnRep_PlayerState() {}
 protected:
     virtual void OnPossess(APawn*) {}
     virtual void OnUnPossess() {}
 };
 class ULocalPlayer : public UObject { public: template <class T> static T* GetSubsystem(const ULocalPlayer*) { return nullptr; } template <class T> T* GetSubsystem() const { return nullptr; } };
-class APlayerController : public AController { public: using Super = APlayerController; bool bShowMouseCursor = false; ULocalPlayer* GetLocalPlayer() const { return nullptr; } virtual void SetupInputComponent() {} void SetViewTarget(AActor*) {} void ClientTravel(const FString&, int32) {} };
+class APlayerController : public AController { public: using Super = APlayerController; bool bShowMouseCursor = false; ULocalPlayer* GetLocalPlayer() const { return nullptr; } virtual void SetupInputComponent() {} void SetViewTarget(AActor*) {} void SetViewTargetWithBlend(AActor*, float = 0) {} void ClientTravel(const FString&, int32) {} };
 class APawn : public AActor
 {
 public:
@@ -232,6 +242,11 @@ public:
     virtual void Logout(AController*) {}
     virtual void RestartPlayer(AController*) {}
     virtual AActor* ChoosePlayerStart_Implementation(AController*) { return nullptr; }
+    virtual void PreLogin(const FString&, const FString&, const FUniqueNetIdRepl&, FString&) {}
+    virtual void HandleStartingNewPlayer_Implementation(APlayerController*) {}
+    virtual bool ShouldSpawnAtStartSpot(AController*) { return false; }
+    virtual int32 GetNumPlayers() { return 0; }
+    bool bUseSeamlessTravel = false;
     template <class T> T* GetGameState() const { return nullptr; }
 };
 class AGameMode : public AGameModeBase { public: using Super = AGameMode; };
@@ -246,7 +261,7 @@ struct TStatId {};
 #define RETURN_QUICK_DECLARE_CYCLE_STAT(Name, Group) return TStatId()
 class UTickableWorldSubsystem : public UWorldSubsystem { public: using Super = UTickableWorldSubsystem; virtual void Tick(float) {} virtual TStatId GetStatId() const = 0; };
 
-class UEngine : public UObject { public: void AddOnScreenDebugMessage(int32, float, FColor, const FString&) {} template <class T> T* GetEngineSubsystem() const { return nullptr; } };
+class UEngine : public UObject { public: FOnNetworkFailure& OnNetworkFailure() { static FOnNetworkFailure event; return event; } void AddOnScreenDebugMessage(int32, float, FColor, const FString&) {} template <class T> T* GetEngineSubsystem() const { return nullptr; } };
 inline UEngine* GEngine = nullptr;
 struct FTableRowBase { virtual ~FTableRowBase() = default; };
 class UDataTable : public UObject { public: template <class T> T* FindRow(FName, const FString&, bool = true) const { return nullptr; } template <class T> void GetAllRows(const FString&, TArray<T*>&) const {} TArray<FName> GetRowNames() const { return {}; } };
@@ -261,6 +276,7 @@ struct UGameplayStatics
     static ACharacter* GetPlayerCharacter(const UObject*, int32) { return nullptr; }
     static float ApplyDamage(AActor*, float, AController*, AActor*, TSubclassOf<UObject>) { return 0; }
     static void OpenLevel(const UObject*, FName, bool = true, FString = FString()) {}
+    static float ApplyPointDamage(AActor*, float, const FVector&, const FHitResult&, AController*, AActor*, TSubclassOf<UDamageType>) { return 0; }
     static void SetGlobalTimeDilation(const UObject*, float) {}
     static bool SetGamePaused(const UObject*, bool) { return true; }
     static void GetAllActorsOfClass(const UObject*, TSubclassOf<AActor>, TArray<AActor*>&) {}

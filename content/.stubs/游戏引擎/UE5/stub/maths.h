@@ -83,6 +83,7 @@ struct FMath
     static float FRandRange(float low, float) { return low; }
     static float FRand() { return 0; }
     static FVector VRand() { return {}; }
+    static FVector VRandCone(const FVector&, float) { return {}; }
     static double Sin(double) { return 0; }
     static double Cos(double) { return 0; }
     static double Sqrt(double) { return 0; }
