@@ -77,8 +77,9 @@ function Save.store(path, data)
   local written = file:write(text)
   local closed = file:close()
   if not written or not closed then return false end     -- 磁盘满了：旧档还在
-  local current = read(path)
-  if current and Save.decode(current) then               -- 好的才留作备份
+  local good, reason = Save.decode(read(path) or "")
+  if reason == "newer" then return false end             -- 别人写的新版，不覆盖
+  if good then                                           -- 好的才留作备份
     os.remove(path .. ".bak")
     os.rename(path, path .. ".bak")
   end
