@@ -15,10 +15,11 @@ local function fire(self, r1, c1, r2, c2)
 end
 
 function Input:began(x, y)                       -- 返回这次触摸归不归我
-  if self.locked or self.start then return false end
+  if self.locked or self.touching then return false end
   local row, col = self.grid:toCell(x, y)
   if not row then self.selected = nil; return false end
   local s = self.selected
+  self.touching = true                           -- 到抬起为止，别的手指不收
   self.start = {row = row, col = col, x = x, y = y}
   if s and Match.adjacent(s.row, s.col, row, col) then
     fire(self, s.row, s.col, row, col)           -- 先点一块，再点相邻的一块
@@ -38,7 +39,9 @@ function Input:moved(x, y)
   fire(self, s.row, s.col, s.row + dr, s.col + dc)
 end
 
-function Input:ended() self.start = nil end      -- 抬起与取消都调用
+function Input:ended()                           -- 抬起与取消都调用
+  self.start, self.touching = nil, false
+end
 -- #endregion
 
 return Input

@@ -30,12 +30,13 @@ end
 -- #endregion
 
 -- #region snap
-function View:snap()                             -- 不播动画，直接摆成棋盘的样子
+function View:snap(cells)                        -- 不播动画，直接摆好；不给 cells 就摆成现在的棋盘
+  cells = cells or self.session.board.cells
   for row = 1, self.grid.rows do
     for col = 1, self.grid.cols do
       local old = self.sprites[row][col]
       if old then self:give(old) end
-      self.sprites[row][col] = self:take(self.session.board:at(row, col), self.grid:toPixel(row, col))
+      self.sprites[row][col] = self:take(cells[row][col], self.grid:toPixel(row, col))
     end
   end
 end
@@ -118,7 +119,7 @@ function play.fall(self, e)
   self:wait(ROW * rows)
 end
 
-function play.shuffle(self) self:snap() end
+function play.shuffle(self, e) self:snap(e.cells) end
 -- #endregion
 
 -- #region coroutine

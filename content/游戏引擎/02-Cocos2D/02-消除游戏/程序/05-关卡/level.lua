@@ -5,18 +5,26 @@ local Level = {}
 Level.__index = Level
 
 -- #region check
+local function isWhole(n, low, high)
+  return type(n) == "number" and n % 1 == 0 and n >= low and n <= (high or math.huge)
+end
+
 function Level.check(config)                             -- 返回第一处毛病，没有就是 nil
-  for _, key in ipairs({"rows", "cols", "colors", "seed", "moves"}) do
-    local n = config[key]
-    if type(n) ~= "number" or n < 1 or n % 1 ~= 0 then return key .. " 要是正整数" end
+  for _, key in ipairs({"rows", "cols", "seed", "moves"}) do
+    if not isWhole(config[key], 1) then return key .. " 要是正整数" end
   end
-  if config.colors < 3 or config.colors > 6 then return "colors 要在3到6之间" end
+  if not isWhole(config.colors, 3, 6) then return "colors 要在3到6之间" end
   local goals, stars = config.goals or {}, config.stars or {}
-  if not goals.score and not goals.collect then return "没有目标" end
-  for color in pairs(goals.collect or {}) do
-    if color > config.colors then return "要收集的颜色 " .. color .. " 不会出现" end
+  local collect = goals.collect or {}
+  if not goals.score and not next(collect) then return "没有目标" end
+  if goals.score and not isWhole(goals.score, 1) then return "目标分数要是正整数" end
+  for color, need in pairs(collect) do
+    if not isWhole(color, 1, config.colors) then return "要收集的颜色 " .. tostring(color) .. " 不会出现" end
+    if not isWhole(need, 1) then return "颜色 " .. color .. " 要收集的数目要是正整数" end
   end
-  if #stars ~= 3 or stars[1] > stars[2] or stars[2] > stars[3] then return "stars 要有三个，从小到大" end
+  if #stars ~= 3 or not (isWhole(stars[1], 0) and isWhole(stars[2], stars[1]) and isWhole(stars[3], stars[2])) then
+    return "stars 要有三个，从小到大"
+  end
   return nil
 end
 -- #endregion

@@ -23,7 +23,8 @@ local migrate = {
 function Save.fresh() return {version = Save.VERSION, coins = 0, stars = {}, music = 1, effects = 1} end
 
 local function isSound(data)
-  if not isWhole(data.coins, 0, 1e9) or type(data.stars) ~= "table" then return false end
+  if data.version ~= Save.VERSION or not isWhole(data.coins, 0, 1e9) then return false end
+  if type(data.stars) ~= "table" then return false end
   for level, stars in pairs(data.stars) do
     if type(level) ~= "string" or not isWhole(stars, 0, 3) then return false end
   end
@@ -72,16 +73,18 @@ end
 
 function Save.store(path, data)
   assert(isSound(data), "存档的内容不对，不写")
+  local good, reason = Save.decode(read(path) or "")
+  local _, backup = Save.decode(read(path .. ".bak") or "")
+  if reason == "newer" or backup == "newer" then return false end   -- 新版本写的，不覆盖
   local text = json.encode(data)
-  local file = assert(io.open(path .. ".tmp", "wb"))
+  local file = io.open(path .. ".tmp", "wb")
+  if not file then return false end
   local written = file:write(text)
   local closed = file:close()
   if not written or not closed then return false end     -- 磁盘满了：旧档还在
-  local good, reason = Save.decode(read(path) or "")
-  if reason == "newer" then return false end             -- 别人写的新版，不覆盖
   if good then                                           -- 好的才留作备份
     os.remove(path .. ".bak")
-    os.rename(path, path .. ".bak")
+    if not os.rename(path, path .. ".bak") then return false end   -- 改不了名：旧档还在原处
   end
   os.remove(path)                                        -- Windows 的 rename 不覆盖
   return os.rename(path .. ".tmp", path) ~= nil
