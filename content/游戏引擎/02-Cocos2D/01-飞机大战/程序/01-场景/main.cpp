@@ -20,7 +20,7 @@ int main() {
     int steps = 0;
     for (int frame = 0; frame < 144 * 60; ++frame) steps += clock.advance(1.0 / 144);
     check(steps == 3600 || steps == 3599, "144帧每秒跑一分钟，还是3600步，至多差一步");
-    check(clock.advance(10) == FixedClock::mostSteps && clock.advance(0) == 0, "从后台回来只补5步");
+    check(clock.advance(10) == FixedClock::mostSteps && clock.advance(0) == 0, "卡住10秒只补5步");
     check(clock.advance(std::numeric_limits<double>::quiet_NaN()) == 0 && clock.advance(-1) == 0, "坏的帧时间不动");
 
     const double screens[][2]{{1080, 2400}, {1536, 2048}, {720, 1280}, {2048, 1536}};

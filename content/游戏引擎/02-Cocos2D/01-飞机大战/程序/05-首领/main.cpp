@@ -12,13 +12,16 @@ int main() {
     bool early = false;
     for (int i = 0; i < 120; ++i) { early = early || boss.hit(); boss.step({360, 160}, count); }
     check(!early && emitted == 0, "入场时打不动，也不开火");
-    std::array<bool, 6> seen{};
+    bool ordered = true;
+    int last = int(boss.phase());
     for (int i = 0; i < 2000 && boss.phase() != Boss::Phase::gone; ++i) {
         boss.step({360, 160}, count);
         boss.hit();
-        seen[std::size_t(boss.phase())] = true;
+        const int now = int(boss.phase());
+        ordered = ordered && (now == last || now == last + 1);                // 不跳，也不回头
+        last = now;
     }
-    check(seen[1] && seen[2] && seen[3] && seen[4] && seen[5] && boss.health() == 0, "五个阶段依次走完");
+    check(ordered && boss.phase() == Boss::Phase::gone && boss.health() == 0, "五个阶段依次走完");
     check(!boss.hit(), "死了不再扣血");
 
     const EvenPath path{{{0, 0}, {0, 600}, {0, 600}, {600, 600}}};

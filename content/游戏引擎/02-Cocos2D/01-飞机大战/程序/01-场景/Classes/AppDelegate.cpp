@@ -23,7 +23,9 @@ bool AppDelegate::applicationDidFinishLaunching() {
                                   fixWidth ? ResolutionPolicy::FIXED_WIDTH : ResolutionPolicy::FIXED_HEIGHT);
     director->setAnimationInterval(1.0f / 60);
     director->setDisplayStats(true);                    // 左下角：绘制次数、帧率
-    director->runWithScene(TitleScene::create());
+    auto* title = TitleScene::create();
+    if (!title) return false;                           // 字体缺失：报给引擎，不带着空指针往下走
+    director->runWithScene(title);
     return true;
 }
 // #endregion

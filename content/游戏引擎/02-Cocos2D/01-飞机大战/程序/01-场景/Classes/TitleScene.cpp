@@ -14,8 +14,10 @@ bool TitleScene::init() {
     auto* touch = EventListenerTouchOneByOne::create();
     touch->onTouchBegan = [leaving = false](Touch*, Event*) mutable {
         if (leaving) return false;                      // 同一帧里点了两下
+        auto* game = GameScene::create();
+        if (!game) return false;                        // 过渡不收空的场景
         leaving = true;
-        Director::getInstance()->replaceScene(TransitionFade::create(0.5f, GameScene::create()));
+        Director::getInstance()->replaceScene(TransitionFade::create(0.5f, game));
         return true;
     };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, this);

@@ -62,7 +62,9 @@ void GameScene::initTouch() {
     touch->onTouchEnded = touch->onTouchCancelled = [this](Touch*, Event*) { finger_ = -1; };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, this);
 }
+// #endregion
 
+// #region update
 void GameScene::update(float dt) {
     for (int steps = clock_.advance(dt); steps > 0; --steps) {
         scroll_.advance(rules::stepSeconds);

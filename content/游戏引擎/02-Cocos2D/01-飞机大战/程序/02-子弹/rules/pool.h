@@ -10,7 +10,7 @@ namespace rules {
 // 第几个槽，第几次使用。对象还回去之后，旧的号码就不再有效
 struct Handle {
     std::uint32_t slot = 0, generation = 0;
-    bool operator==(const Handle&) const = default;
+    friend bool operator==(Handle a, Handle b) { return a.slot == b.slot && a.generation == b.generation; }
 };
 
 // #region pool

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 namespace rules {
 
@@ -26,7 +25,8 @@ inline constexpr std::array<EnemyKind, 3> enemyKinds{{
 
 // #region pick
 // 按权重选一种，返回下标；权重全是0时选第一种
-inline std::size_t pickKind(std::span<const EnemyKind> kinds, Random& random) {
+template <std::size_t Count>
+std::size_t pickKind(const std::array<EnemyKind, Count>& kinds, Random& random) {
     std::uint32_t total = 0;
     for (const EnemyKind& kind : kinds) total += kind.weight;
     std::uint32_t ticket = random.below(total);

@@ -66,13 +66,18 @@ void GameScene::initTouch() {
         return true;                                                // 不返回true，后面的移动收不到
     };
     touch->onTouchMoved = [this](Touch* finger, Event*) {
+        if (finger->getID() != finger_) return;                     // 暂停前按着的那根，已不算数
         const Vec2 delta = finger->getDelta();
         dragged_ = dragged_ + rules::Vec{delta.x, delta.y};         // 先攒着，由update交给规则
     };
-    touch->onTouchEnded = touch->onTouchCancelled = [this](Touch*, Event*) { finger_ = -1; };
+    touch->onTouchEnded = touch->onTouchCancelled = [this](Touch* finger, Event*) {
+        if (finger->getID() == finger_) finger_ = -1;
+    };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, this);
 }
+// #endregion
 
+// #region update
 void GameScene::update(float dt) {
     if (session_.state() == rules::State::paused) return;
     for (int steps = clock_.advance(dt); steps > 0; --steps) {
@@ -144,7 +149,7 @@ void GameScene::finish() {
     store->setStringForKey("save", rules::encode(save));
     store->flush();
     scheduleOnce([](float) {
-        Director::getInstance()->replaceScene(TransitionFade::create(0.5f, TitleScene::create()));
+        if (auto* title = TitleScene::create()) Director::getInstance()->replaceScene(TransitionFade::create(0.5f, title));
     }, 2.0f, "back_to_title");
 }
 // #endregion

@@ -10,7 +10,7 @@ namespace rules {
 // #region save
 struct Save {
     int best = 0, plays = 0;
-    bool operator==(const Save&) const = default;
+    friend bool operator==(Save a, Save b) { return a.best == b.best && a.plays == b.plays; }
 };
 
 inline std::uint32_t checksum(std::string_view text) {       // FNV-1a，只防损坏，不防作弊

@@ -71,13 +71,18 @@ void GameScene::initTouch() {
         return true;                                                // 不返回true，后面的移动收不到
     };
     touch->onTouchMoved = [this](Touch* finger, Event*) {
+        if (finger->getID() != finger_) return;                     // 暂停前按着的那根，已不算数
         const Vec2 delta = finger->getDelta();
         dragged_ = dragged_ + rules::Vec{delta.x, delta.y};         // 先攒着，由update交给规则
     };
-    touch->onTouchEnded = touch->onTouchCancelled = [this](Touch*, Event*) { finger_ = -1; };
+    touch->onTouchEnded = touch->onTouchCancelled = [this](Touch* finger, Event*) {
+        if (finger->getID() == finger_) finger_ = -1;
+    };
     _eventDispatcher->addEventListenerWithSceneGraphPriority(touch, this);
 }
+// #endregion
 
+// #region update
 void GameScene::update(float dt) {
     if (session_.state() == rules::State::paused) return;
     for (int steps = clock_.advance(dt); steps > 0; --steps) {
@@ -132,7 +137,7 @@ void GameScene::react(const rules::Event& event) {
 // #region boss-view
 void GameScene::explode(rules::Vec at) {
     auto* particles = ParticleSystemQuad::create("explosion.plist");
-    if (!particles) return;                              // 少一个特效，不该让游戏停下
+    if (!particles) return;                              // 建不出来就少一个特效
     particles->setAutoRemoveOnFinish(true);              // 放完自己从节点树上移除
     particles->setPosition(at.x, at.y);
     field_->addChild(particles, 2);
@@ -182,7 +187,7 @@ void GameScene::finish() {
     store->setStringForKey("save", rules::encode(save));
     store->flush();
     scheduleOnce([](float) {
-        Director::getInstance()->replaceScene(TransitionFade::create(0.5f, TitleScene::create()));
+        if (auto* title = TitleScene::create()) Director::getInstance()->replaceScene(TransitionFade::create(0.5f, title));
     }, 2.0f, "back_to_title");
 }
 // #endregion

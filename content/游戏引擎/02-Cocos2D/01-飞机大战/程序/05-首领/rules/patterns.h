@@ -1,9 +1,10 @@
 #pragma once
 #include "world.h"
 #include <cmath>
-#include <numbers>
 
 namespace rules {
+
+inline constexpr double pi = 3.14159265358979323846;
 
 inline Vec polar(double angle, double length) { return {length * std::cos(angle), length * std::sin(angle)}; }
 inline double angleTo(Vec from, Vec to) { return std::atan2(to.y - from.y, to.x - from.x); }
@@ -20,7 +21,7 @@ void fan(double aim, int count, double spread, double speed, Emit emit) {     //
 
 template <class Emit>
 void ring(double phase, int count, double speed, Emit emit) {                 // 一整圈，首尾不重
-    for (int i = 0; i < count; ++i) emit(polar(phase + 2 * std::numbers::pi * i / count, speed));
+    for (int i = 0; i < count; ++i) emit(polar(phase + 2 * pi * i / count, speed));
 }
 // #endregion
 
