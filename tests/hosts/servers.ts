@@ -3,14 +3,15 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { ROOT } from '../support/sites.ts';
 
 /** Servers are system programs, which a user's path need not name. */
 export const PATH = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
 
 export interface RealServer {
   program: string;
-  /** Writes its own configuration into a folder; answers with the arguments that start it. */
-  prepare: (at: { site: string; folder: string; port: number }) => string[];
+  /** Writes its own configuration into a folder; answers with what starts it. */
+  prepare: (at: { site: string; folder: string; port: number }) => { args: string[]; env?: Record<string, string> };
 }
 
 export const SERVERS: Record<string, RealServer> = {
@@ -34,26 +35,16 @@ http {
 }
 `,
       );
-      return ['-p', folder, '-c', join(folder, 'nginx.conf')];
+      return { args: ['-p', folder, '-c', join(folder, 'nginx.conf')] };
     },
   },
   caddy: {
     program: 'caddy',
-    prepare({ site, folder, port }) {
-      writeFileSync(
-        join(folder, 'Caddyfile'),
-        `{
-  admin off
-  auto_https off
-}
-http://127.0.0.1:${port} {
-  root * ${site}
-  import ${site}/.host/Caddyfile
-}
-`,
-      );
-      return ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'];
-    },
+    // The very file of the container.
+    prepare: ({ site, port }) => ({
+      args: ['run', '--config', join(ROOT, 'deploy/docker/Caddyfile'), '--adapter', 'caddyfile'],
+      env: { SITE_ADDRESS: `http://127.0.0.1:${port}`, SITE_ROOT: site },
+    }),
   },
 };
 
@@ -61,9 +52,10 @@ http://127.0.0.1:${port} {
 export async function serve(server: RealServer, site: string, folder: string) {
   mkdirSync(folder, { recursive: true });
   const port = await freePort();
-  const child = spawn(server.program, server.prepare({ site, folder, port }), {
+  const { args, env } = server.prepare({ site, folder, port });
+  const child = spawn(server.program, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: { ...process.env, ...env, PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {

@@ -249,9 +249,10 @@ class PhysicsShape : public Ref { public: PhysicsBody* getBody() const { return 
 class PhysicsContact : public EventCustom { public: PhysicsShape* getShapeA() const { return nullptr; } PhysicsShape* getShapeB() const { return nullptr; } };
 class EventListenerPhysicsContact : public EventListener { public: static EventListenerPhysicsContact* create() { return nullptr; } std::function<bool(PhysicsContact&)> onContactBegin; };
 
-class GLView : public Ref { public: void setDesignResolutionSize(float, float, int) {} };
+enum class ResolutionPolicy { EXACT_FIT, NO_BORDER, SHOW_ALL, FIXED_HEIGHT, FIXED_WIDTH, UNKNOWN };
+struct GLContextAttrs { int redBits, greenBits, blueBits, alphaBits, depthBits, stencilBits, multisamplesCount; };
+class GLView : public Ref { public: static void setGLContextAttrs(GLContextAttrs&) {} virtual void setDesignResolutionSize(float, float, ResolutionPolicy) {} virtual const Size& getFrameSize() const { return Size::ZERO; } };
 class GLViewImpl : public GLView { public: static GLViewImpl* create(const std::string&) { return nullptr; } static GLViewImpl* createWithRect(const std::string&, const Rect&, float = 1) { return nullptr; } };
-enum class ResolutionPolicy { EXACT_FIT, NO_BORDER, SHOW_ALL, FIXED_HEIGHT, FIXED_WIDTH };
 class Scheduler : public Ref { public: void performFunctionInCocosThread(const std::function<void()>&) {} void setTimeScale(float) {} };
 class TextureCache : public Ref { public: Texture2D* addImage(const std::string&) { return nullptr; } void addImageAsync(const std::string&, const std::function<void(Texture2D*)>&) {} void removeUnusedTextures() {} };
 class Director : public Ref
@@ -267,6 +268,7 @@ public:
     Scene* getRunningScene() { return nullptr; }
     Size getVisibleSize() const { return {}; }
     Vec2 getVisibleOrigin() const { return {}; }
+    Rect getSafeAreaRect() const { return {}; }
     const Size& getWinSize() const { return Size::ZERO; }
     EventDispatcher* getEventDispatcher() const { return nullptr; }
     Scheduler* getScheduler() const { return nullptr; }
@@ -279,10 +281,12 @@ public:
     void stopAnimation() {}
     void startAnimation() {}
 };
-class Application { public: virtual ~Application() = default; static Application* getInstance() { return nullptr; } int run() { return 0; } virtual void initGfxContextAttrs() {} virtual bool applicationDidFinishLaunching() { return true; } virtual void applicationDidEnterBackground() {} virtual void applicationWillEnterForeground() {} };
+class Application { public: virtual ~Application() = default; static Application* getInstance() { return nullptr; } int run() { return 0; } virtual void initGLContextAttrs() {} virtual bool applicationDidFinishLaunching() { return true; } virtual void applicationDidEnterBackground() {} virtual void applicationWillEnterForeground() {} };
 class UserDefault { public: static UserDefault* getInstance() { return nullptr; } int getIntegerForKey(const char*, int = 0) { return 0; } void setIntegerForKey(const char*, int) {} bool getBoolForKey(const char*, bool = false) { return false; } void setBoolForKey(const char*, bool) {} float getFloatForKey(const char*, float = 0) { return 0; } void setFloatForKey(const char*, float) {} std::string getStringForKey(const char*, const std::string& = "") { return {}; } void setStringForKey(const char*, const std::string&) {} void flush() {} };
 class FileUtils { public: static FileUtils* getInstance() { return nullptr; } std::string getStringFromFile(const std::string&) { return {}; } bool isFileExist(const std::string&) const { return false; } std::string getWritablePath() const { return {}; } void addSearchPath(const std::string&) {} };
-class AudioEngine { public: static int play2d(const std::string&, bool = false, float = 1) { return 0; } static void stop(int) {} static void stopAll() {} static void pauseAll() {} static void resumeAll() {} static void setVolume(int, float) {} static void preload(const std::string&) {} };
+class AudioProfile;
+class AudioEngine { public: static const int INVALID_AUDIO_ID; static int play2d(const std::string&, bool = false, float = 1, const AudioProfile* = nullptr) { return 0; } static void stop(int) {} static void stopAll() {} static void pauseAll() {} static void resumeAll() {} static void setVolume(int, float) {} static void preload(const std::string&) {} };
+inline const int AudioEngine::INVALID_AUDIO_ID = -1;
 inline float random(float low, float) { return low; }
 inline int random(int low, int) { return low; }
 inline float clampf(float value, float, float) { return value; }
@@ -292,8 +296,8 @@ struct StringUtils { static std::string format(const char*, ...) { return {}; } 
 
 namespace ui
 {
-class Widget : public Node { public: enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED }; void addClickEventListener(const std::function<void(Ref*)>&) {} void addTouchEventListener(const std::function<void(Ref*, TouchEventType)>&) {} void setEnabled(bool) {} void setTouchEnabled(bool) {} };
-class Button : public Widget { public: static Button* create(const std::string& = "", const std::string& = "", const std::string& = "") { return nullptr; } void setTitleText(const std::string&) {} void setTitleFontSize(float) {} void setScale9Enabled(bool) {} };
+class Widget : public Node { public: enum class TextureResType { LOCAL = 0, PLIST = 1 }; enum class TouchEventType { BEGAN, MOVED, ENDED, CANCELED }; void addClickEventListener(const std::function<void(Ref*)>&) {} void addTouchEventListener(const std::function<void(Ref*, TouchEventType)>&) {} void setEnabled(bool) {} void setTouchEnabled(bool) {} };
+class Button : public Widget { public: static Button* create() { return nullptr; } static Button* create(const std::string&, const std::string& = "", const std::string& = "", TextureResType = TextureResType::LOCAL) { return nullptr; } void setCapInsets(const Rect&) {} void setTitleText(const std::string&) {} void setTitleFontSize(float) {} void setScale9Enabled(bool) {} };
 class Scale9Sprite : public Node { public: static Scale9Sprite* create(const std::string&) { return nullptr; } };
 class Text : public Widget { public: static Text* create(const std::string&, const std::string&, float) { return nullptr; } void setString(const std::string&) {} };
 class ImageView : public Widget { public: static ImageView* create(const std::string&) { return nullptr; } };

@@ -124,6 +124,7 @@ public:
     void SetCollisionProfileName(FName) {}
     void SetGenerateOverlapEvents(bool) {}
     void AddImpulse(const FVector&, FName = NAME_None, bool = false) {}
+    virtual class UMaterialInstanceDynamic* CreateDynamicMaterialInstance(int32, class UMaterialInterface* = nullptr, FName = NAME_None) { return nullptr; }
 };
 
 class AActor : public UObject

@@ -27,6 +27,11 @@ template <class E> UEnum* StaticEnum() { return nullptr; }
 template <class T> struct TStructOpsTypeTraitsBase2 { enum { WithNetSerializer = false, WithIdenticalViaEquality = false, WithSerializer = false, WithCopy = true }; };
 template <class T> struct TStructOpsTypeTraits : public TStructOpsTypeTraitsBase2<T> {};
 
+struct FVector_NetQuantizeNormal : public FVector
+{
+    FVector_NetQuantizeNormal() = default;
+    FVector_NetQuantizeNormal(const FVector&) {}
+};
 struct FVector_NetQuantize : public FVector
 {
     FVector_NetQuantize() = default;

@@ -1,0 +1,3 @@
+#pragma once
+#include "stub/objects.h"
+class UTexture2D : public UObject {};

@@ -1,0 +1,46 @@
+#include "AppDelegate.h"
+#include "GameScene.h"
+#include "TitleScene.h"
+#include "audio/include/AudioEngine.h"
+#include "../rules/viewport.h"
+
+using namespace cocos2d;
+
+void AppDelegate::initGLContextAttrs() {
+    GLContextAttrs attributes{8, 8, 8, 8, 24, 8, 0};   // 红绿蓝透明、深度、模板的位数，多重采样数
+    GLView::setGLContextAttrs(attributes);
+}
+
+// #region launch
+bool AppDelegate::applicationDidFinishLaunching() {
+    auto* director = Director::getInstance();
+    auto* view = director->getOpenGLView();
+    if (!view) {                                        // 桌面上由自己开窗口
+        view = GLViewImpl::createWithRect("飞机大战", Rect(0, 0, 540, 960));
+        director->setOpenGLView(view);
+    }
+    const Size screen = view->getFrameSize();
+    const bool fixWidth = rules::choosePolicy(screen.width, screen.height) == rules::Policy::fixedWidth;
+    view->setDesignResolutionSize(rules::fieldWidth, rules::fieldHeight,
+                                  fixWidth ? ResolutionPolicy::FIXED_WIDTH : ResolutionPolicy::FIXED_HEIGHT);
+    director->setAnimationInterval(1.0f / 60);
+    director->setDisplayStats(true);                    // 左下角：绘制次数、帧率
+    director->runWithScene(TitleScene::create());
+    return true;
+}
+// #endregion
+
+// #region background
+void AppDelegate::applicationDidEnterBackground() {
+    auto* game = dynamic_cast<GameScene*>(Director::getInstance()->getRunningScene());
+    if (game) game->pauseGame();
+    Director::getInstance()->stopAnimation();
+    AudioEngine::pauseAll();
+}
+
+void AppDelegate::applicationWillEnterForeground() {
+    Director::getInstance()->startAnimation();
+    auto* game = dynamic_cast<GameScene*>(Director::getInstance()->getRunningScene());
+    if (!game || !game->paused()) AudioEngine::resumeAll();   // 停在暂停层上，等玩家按继续
+}
+// #endregion
