@@ -9,14 +9,7 @@ export function readTable(file: string): string[][] {
   return lines.map((line) => line.split('\t'));
 }
 
-/** Paths of planned notes that are not written; the same list also says what written ones still lack. */
-export function plannedPaths(): string[] {
-  return readTable('docs/content-todo.tsv').flatMap(([path = '', reason]) =>
-    reason?.startsWith('未写：') ? [path] : [],
-  );
-}
-
-/** All notes there shall be: path → `written` or `planned`. The tests hold the site to it. */
-export function readPlan(): Map<string, string> {
-  return new Map(readTable('docs/content-plan.tsv').map(([path = '', state = '']) => [path, state]));
+/** Paths of all notes that the site must have. */
+export function readPlan(): Set<string> {
+  return new Set(readTable('docs/content-plan.tsv').map(([path = '']) => path));
 }

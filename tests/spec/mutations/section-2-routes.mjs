@@ -117,14 +117,4 @@ export default [
     sites: 'real',
     grep: 'supplementary knowledge',
   },
-  {
-    name: 'a note is planned no more and not written',
-    spec: '§2 doc tree',
-    file: 'docs/content-todo.tsv',
-    find: '/CS知识/数据结构与算法/贪心/\t',
-    replace: '/CS知识/数据结构与算法/别处/\t',
-    browser: section2,
-    sites: 'real',
-    grep: 'greedy',
-  },
 ];
