@@ -122,7 +122,17 @@ describe.skipIf(LACKS_TOOLS !== '')(`checking samples${LACKS_TOOLS}`, () => {
   });
 
   it('counts by language and by word', () => {
-    expect(summaryText(report, 7).replace(/^跳过.*$/gm, '')).toMatchSnapshot();
+    const checked = report.checked.map(({ sample, outcome }) => ({ sample, outcome }));
+    expect(summaryText({ ...report, checked }, 7).replace(/^跳过.*$/gm, '')).toMatchSnapshot();
+  });
+
+  it('names those that took long, the longest first', () => {
+    const checked = report.checked.slice(0, 3).map((one, index) => ({ ...one, seconds: [25, 3, 40][index] }));
+    const [first, , third] = checked.map(({ sample: { file, line } }) => `${file}:${line}`);
+    expect(summaryText({ ...report, checked }, 7).match(/^慢.*$/gm)).toEqual([
+      `慢      ${third}  40 秒`,
+      `慢      ${first}  25 秒`,
+    ]);
   });
 });
 
