@@ -16,8 +16,8 @@ using FTimerDelegate = TDelegate<void()>;
 struct FTimerManager
 {
     template <class U, class T> void SetTimer(FTimerHandle&, U*, void (T::*)(), float, bool = false, float = -1) {}
-    void SetTimer(FTimerHandle&, const FTimerDelegate&, float, bool = false, float = -1) {}
-    template <class F> requires std::is_invocable_v<F> void SetTimer(FTimerHandle&, F, float, bool = false, float = -1) {}
+    void SetTimer(FTimerHandle&, const FTimerDelegate&, float, bool, float = -1) {}
+    template <class F> requires std::is_invocable_v<F> void SetTimer(FTimerHandle&, F&&, float, bool, float = -1) {}
     template <class U, class T> FTimerHandle SetTimerForNextTick(U*, void (T::*)()) { return {}; }
     FTimerHandle SetTimerForNextTick(const FTimerDelegate&) { return {}; }
     template <class F> requires std::is_invocable_v<F> FTimerHandle SetTimerForNextTick(F) { return {}; }
@@ -27,6 +27,9 @@ struct FTimerManager
     void UnPauseTimer(const FTimerHandle&) {}
     bool IsTimerActive(const FTimerHandle&) const { return false; }
     bool IsTimerPaused(const FTimerHandle&) const { return false; }
+    bool IsTimerPending(const FTimerHandle&) const { return false; }
+    bool TimerExists(const FTimerHandle&) const { return false; }
+    void ListTimers() const {}
     float GetTimerRemaining(const FTimerHandle&) const { return 0; }
     float GetTimerElapsed(const FTimerHandle&) const { return 0; }
     float GetTimerRate(const FTimerHandle&) const { return 0; }
@@ -57,6 +60,7 @@ public:
     UGameInstance* GetGameInstance() const { return nullptr; }
     APlayerController* GetFirstPlayerController() const { return nullptr; }
     template <class T> T* GetSubsystem() const { return nullptr; }
+    template <class T> static T* GetSubsystem(const UWorld*) { return nullptr; }
     template <class T> T* GetAuthGameMode() const { return nullptr; }
     template <class T> T* GetGameState() const { return nullptr; }
     template <class T> T* SpawnActor(UClass*, const FVector&, const FRotator&, const FActorSpawnParameters& = {}) { return nullptr; }
@@ -253,14 +257,15 @@ public:
 class AGameMode : public AGameModeBase { public: using Super = AGameMode; };
 class UGameInstance : public UObject { public: using Super = UGameInstance; virtual void Init() {} virtual void Shutdown() {} template <class T> T* GetSubsystem() const { return nullptr; } template <class T> static T* GetSubsystem(const UGameInstance*) { return nullptr; } };
 
+namespace EWorldType { enum Type { None, Game, Editor, PIE, EditorPreview, GamePreview, GameRPC, Inactive }; }
 class USubsystem : public UObject { public: using Super = USubsystem; virtual bool ShouldCreateSubsystem(UObject*) const { return true; } virtual void Initialize(FSubsystemCollectionBase&) {} virtual void Deinitialize() {} };
 class UEngineSubsystem : public USubsystem { public: using Super = UEngineSubsystem; };
 class UGameInstanceSubsystem : public USubsystem { public: using Super = UGameInstanceSubsystem; UGameInstance* GetGameInstance() const { return nullptr; } };
-class ULocalPlayerSubsystem : public USubsystem { public: using Super = ULocalPlayerSubsystem; };
-class UWorldSubsystem : public USubsystem { public: using Super = UWorldSubsystem; virtual void OnWorldBeginPlay(UWorld&) {} virtual void PostInitialize() {} };
+class ULocalPlayerSubsystem : public USubsystem { public: using Super = ULocalPlayerSubsystem; ULocalPlayer* GetLocalPlayer() const { return nullptr; } virtual void PlayerControllerChanged(APlayerController*) {} };
+class UWorldSubsystem : public USubsystem { public: using Super = UWorldSubsystem; virtual void OnWorldBeginPlay(UWorld&) {} virtual void PostInitialize() {} UWorld& GetWorldRef() const { return *GetWorld(); } virtual bool DoesSupportWorldType(const EWorldType::Type) const { return true; } };
 struct TStatId {};
 #define RETURN_QUICK_DECLARE_CYCLE_STAT(Name, Group) return TStatId()
-class UTickableWorldSubsystem : public UWorldSubsystem { public: using Super = UTickableWorldSubsystem; virtual void Tick(float) {} virtual TStatId GetStatId() const = 0; };
+class UTickableWorldSubsystem : public UWorldSubsystem { public: using Super = UTickableWorldSubsystem; virtual void Tick(float) {} virtual TStatId GetStatId() const = 0; virtual bool IsTickable() const { return true; } virtual bool IsTickableWhenPaused() const { return false; } virtual bool IsTickableInEditor() const { return false; } bool IsInitialized() const { return false; } };
 
 class UEngine : public UObject { public: FOnNetworkFailure& OnNetworkFailure() { static FOnNetworkFailure event; return event; } void AddOnScreenDebugMessage(int32, float, FColor, const FString&) {} template <class T> T* GetEngineSubsystem() const { return nullptr; } };
 inline UEngine* GEngine = nullptr;
