@@ -101,9 +101,10 @@ test.describe('scripts off, at 360 px', () => {
     page,
     site,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const found = await collect(everyPage('real'), async (path) => {
-      await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
+      // With its sheets and pictures: they are what can be too wide.
+      await page.goto(site.address(path));
       return page.evaluate(() => {
         const isSeen = (selector: string) => {
           const element = document.querySelector(selector);

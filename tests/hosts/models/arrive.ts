@@ -53,7 +53,8 @@ export function reachable(answer: Answer, { headers = {} }: Asked, { encodings, 
     // Notes as Markdown have addresses of their own; which of two forms is wanted only a server of one's own can ask.
     ...(answer.text !== undefined && { text: headers.accept ? answer.text.replace(/^# /, '<title>') : answer.text }),
     ...(answer.encoding !== undefined && { encoding }),
-    ...(answer.headers?.['content-security-policy'] && hasHeaders && { headers: withoutVary(answer.headers) }),
+    ...(answer.headers?.['content-security-policy'] &&
+      (hasHeaders ? { headers: withoutVary(answer.headers) } : { text: 'http-equiv="Content-Security-Policy"' })),
   };
 }
 

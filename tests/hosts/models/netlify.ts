@@ -50,15 +50,13 @@ export async function netlify(site: Uploaded): Promise<Model> {
         for (const file of [name, `${name}.html`]) if (has(file)) return { status: 200, file };
         return has(`${name}/index.html`) ? redirect(301, `${path}/`, url) : NOT_FOUND;
       },
-      headers: (url) =>
-        Object.assign(
-          {},
-          ...rules.headers
-            .filter(({ forRegExp }) => forRegExp.test(url.pathname))
-            .map(({ values }) =>
-              Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)])),
-            ),
-        ),
+      headers(url) {
+        const sent = new Headers();
+        for (const { forRegExp, values } of rules.headers)
+          if (forRegExp.test(url.pathname))
+            for (const [name, value] of Object.entries(values)) sent.append(name, String(value));
+        return Object.fromEntries(sent);
+      },
     }),
   };
 }

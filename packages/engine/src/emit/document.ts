@@ -86,14 +86,18 @@ function configuredSheets({ stylesheets, baseUrl }: SiteConfig): string {
   return stylesheets.map((path) => voidTag('link', { rel: 'stylesheet', href: ownAddress(path, baseUrl) })).join('');
 }
 
+/** Of a site, what a document that leads on to its pages can say. */
+type Redirecting = Pick<SiteConfig, 'baseUrl'> & Partial<Pick<SiteConfig, 'url' | 'locale'>>;
+
 /** The document of an alias: sends readers and robots on; it is listed nowhere. */
-export function renderRedirect(target: string, config: SiteConfig): string {
-  const address = toAddress(config.baseUrl, target);
+export function renderRedirect(target: string, { baseUrl, url, locale }: Redirecting): string {
+  const address = toAddress(baseUrl, target);
+  const lang = locale ? ` lang="${locale.htmlLang}"` : '';
   const href = escapeText(address);
   return [
-    `<!doctype html><html lang="${config.locale.htmlLang}"><head><meta charset="utf-8">`,
+    `<!doctype html><html${lang}><head><meta charset="utf-8">`,
     voidTag('meta', { 'http-equiv': 'refresh', content: `0; url=${address}` }),
-    voidTag('link', { rel: 'canonical', href: config.url + address }),
+    url === undefined ? '' : voidTag('link', { rel: 'canonical', href: url + address }),
     voidTag('meta', { name: 'robots', content: 'noindex' }),
     // Or browsers ask for /favicon.ico, which need not be there.
     voidTag('link', { rel: 'icon', href: 'data:,' }),

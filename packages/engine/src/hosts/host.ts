@@ -20,8 +20,10 @@ export interface Host {
   files: (site: HostedSite) => Record<string, string>;
   /** Limits of its free plan. */
   limits?: {
-    files?: number /** Bytes of one file. */;
-    file?: number /** Lines of its redirects. */;
+    files?: number;
+    /** Bytes of one file. */
+    file?: number;
+    /** Old addresses that it reads. */
     redirects?: number;
   };
 }

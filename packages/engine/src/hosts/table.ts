@@ -1,6 +1,5 @@
 /** The hosts that `build --host` knows; another one is a file and a line here. */
-
-import { toAddress } from '../shared/paths.ts';
+import { renderRedirect } from '../emit/document.ts';
 import { caddy } from './caddy.ts';
 import { cloudflarePages, netlify } from './header-file.ts';
 import type { Host } from './host.ts';
@@ -12,13 +11,8 @@ const plain: Host = {
   twins: [],
   isFolders: true,
   files: ({ baseUrl }): Record<string, string> =>
-    baseUrl === '/' ? {} : { 'index.html': goOn(toAddress(baseUrl, '/')) },
+    baseUrl === '/' ? {} : { 'index.html': renderRedirect('/', { baseUrl }) },
 };
-
-function goOn(address: string): string {
-  const link = `<a href="${address}">${address}</a>`;
-  return `<!doctype html><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${address}"><title>${address}</title>${link}\n`;
-}
 
 export const HOSTS: Readonly<Record<string, Host>> = {
   nginx,
