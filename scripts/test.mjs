@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const REPORTS = { unit: '.cache/unit-results.json', browser: '.cache/test-results.json' };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -100,16 +101,26 @@ function failedUnitTests({ testResults }) {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', name)} ${fullName}`),
+      .map(({ fullName, failureMessages }) => `${relative('.', name)} ${fullName}${cause(failureMessages[0])}`),
   );
 }
 
 function withStatus(wanted, { suites = [], specs = [] }) {
   const own = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
   return [
-    ...own.map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...own.map(({ file, line, title, tests }) => `${file}:${line} ${title}${cause(firstError(tests))}`),
     ...suites.flatMap((suite) => withStatus(wanted, suite)),
   ];
+}
+
+function firstError(tests) {
+  return tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+}
+
+/** What a runner says of a failure, without its colours: enough lines to tell what was waited for. */
+function cause(message = '') {
+  const lines = stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, 12);
+  return lines.map((line) => `\n      ${line}`).join('');
 }
 
 function count({ passed = 0, failed = 0, skipped = 0 }) {

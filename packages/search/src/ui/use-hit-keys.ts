@@ -1,5 +1,5 @@
 /** The field's keys move through the hits; while an input method composes, no key does anything. */
-import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 
 interface HitKeys {
   field: RefObject<HTMLInputElement | null>;
@@ -40,7 +40,8 @@ export function useHitKeys({ field, count, selected, onSelect, onEnter }: HitKey
     if (next === null) onEnter(isWithControl);
     else onSelect(next);
   });
-  useEffect(() => {
+  // Before anything of it is seen, so that no key is lost.
+  useLayoutEffect(() => {
     const input = field.current;
     input?.addEventListener('keydown', onKey);
     return () => input?.removeEventListener('keydown', onKey);

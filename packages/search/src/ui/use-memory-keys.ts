@@ -1,10 +1,11 @@
 /** Arrow keys lead from the empty field to the remembered searches, through them and back. */
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { isComposing } from './use-hit-keys.ts';
 
 /** Listens on the dialog around the field. */
 export function useMemoryKeys(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
+  // Before anything of it is seen, so that no key is lost.
+  useLayoutEffect(() => {
     const dialog = field.current?.closest('dialog');
     const onKey = (event: KeyboardEvent) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
