@@ -58,6 +58,17 @@ export async function setConnection(context: BrowserContext, connection: Connect
   }, CONNECTIONS[connection]);
 }
 
+/** Takes away what a reused context may still hold of earlier tests: kept answers, everything stored, the way back. */
+async function forget(context: BrowserContext, origin: string): Promise<void> {
+  const [page] = context.pages();
+  if (!page) return;
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Page.resetNavigationHistory');
+  await session.detach();
+}
+
 /** Runs in every frame: what a policy stops is a line in the console, which fails the test. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
@@ -100,6 +111,7 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
 
   // The collector belongs to the context, so no page a test opens can escape it.
   context: async ({ context, connection, site, problems }, use) => {
+    await forget(context, site.origin);
     await setConnection(context, connection);
     await context.addInitScript(reportViolations);
     problems.watch(context, site.origin);
