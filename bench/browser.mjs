@@ -12,14 +12,6 @@ const CONNECTIONS = {
   slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
 };
 
-/** Of this machine beside the one the targets were set on. */
-let slowdown = 1;
-
-/** A machine that is slow already is slowed less: “4× CPU” is a quarter of the targets' machine, wherever it is measured. */
-export function setSlowdown(factor) {
-  slowdown = factor;
-}
-
 export async function launch() {
   const browser = await chromium.launch({ executablePath: await findChromium(), args: OFFLINE });
   // In its first seconds the browser loads pages of its own, which would be measured with ours.
@@ -29,7 +21,7 @@ export async function launch() {
   return browser;
 }
 
-/** A page with an empty cache. `connection`: what the browser reports; `cpu`: slowdown beside the targets' machine; `isThrottled`: the slow line. */
+/** A page with an empty cache. `connection`: what the browser reports; `cpu`: slowdown of this machine, whatever it is; `isThrottled`: the slow line. */
 export async function coldPage(browser, { connection = 'fast', cpu = 1, isThrottled = false } = {}) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
   await context.addInitScript((value) => {
@@ -39,7 +31,7 @@ export async function coldPage(browser, { connection = 'fast', cpu = 1, isThrott
   await context.addInitScript(observe);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  if (cpu > slowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu / slowdown });
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (isThrottled) {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', LINE);

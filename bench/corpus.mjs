@@ -8,7 +8,7 @@ import { seeded } from './random.mjs';
 import { codeBlock } from './sample-code.mjs';
 import { LINKS, TERMS, WORDS } from './words.mjs';
 
-const SECTIONS = ['编程语言', '游戏引擎', '图形学相关', 'CS知识', '其他'];
+export const SECTIONS = ['编程语言', '游戏引擎', '图形学相关', 'CS知识', '其他'];
 const PER_FOLDER = 12;
 /** Groups in a group: 330 notes give two levels of folders, 10,000 give four. */
 const PER_GROUP = 6;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { watchMemory } from './processes.mjs';
+import { secondsOfChildren, watchMemory } from './processes.mjs';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Not below `.cache`, which the dev server does not watch. */
@@ -26,17 +26,25 @@ export function place(corpus, name) {
   return { folder, out: join(folder, 'dist'), args };
 }
 
-/** One build: seconds, peak memory of all its processes. */
-export async function build({ args, folder }, options = []) {
+/** One build: what `measured` says. */
+export function build({ args, folder }, options = []) {
   mkdirSync(folder, { recursive: true });
+  return measured(command(['build', ...args, ...options]), 'study-notes');
+}
+
+/**
+ * Waits for a build that was just started: its seconds, seconds of processor time, and peak memory of all its processes.
+ * One at a time: processor time is that of all children which have ended meanwhile.
+ */
+export async function measured(child, name) {
   const begin = performance.now();
-  const child = command(['build', ...args, ...options]);
+  const before = secondsOfChildren();
   const memory = watchMemory(child.pid);
   const { code, output } = await ended(child);
   const seconds = (performance.now() - begin) / 1000;
   const megabytes = memory.stop();
-  if (code !== 0) throw new Error(`The build failed:\n${output.slice(-3000)}`);
-  return { seconds, megabytes };
+  if (code !== 0) throw new Error(`${name} failed:\n${output.slice(-3000)}`);
+  return { seconds, cpu: secondsOfChildren() - before, megabytes };
 }
 
 let chilled = 0;
@@ -85,13 +93,11 @@ export async function serve(name, args) {
   };
 }
 
-/** Megabytes of a folder without compressed copies. */
-export function sizeOf(folder) {
+/** How many files a folder has, and their megabytes. */
+export function filesOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files
-    .filter(({ name }) => !/\.(?:br|gz)$/.test(name))
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
-  return bytes / 1e6;
+  const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+  return { files: files.length, output: bytes / 1e6 };
 }
 
 function command(args) {

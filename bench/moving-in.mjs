@@ -36,7 +36,7 @@ async function measure(folder, old) {
     const cache = ['--cache', join(work, 'cache')];
     const out = join(work, 'dist');
     const begin = performance.now();
-    const built = await run(folder, ['build', '--keep-going', '--json', '--no-compress', '--out', out, ...cache]);
+    const built = await run(folder, ['build', '--keep-going', '--json', '--out', out, ...cache]);
     const seconds = (performance.now() - begin) / 1000;
     const compared = old && (await run(folder, ['migrate', '--check', old, '--json', ...cache]));
     return {

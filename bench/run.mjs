@@ -2,20 +2,20 @@
 /**
  * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
  * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev), `-- --quick` leaves the 10,000 notes out
- * and runs each browser measurement fewer times. Times are held to the machine's speed (`machine.mjs`; `--machine F` skips
- * measuring it): on one that is twice as slow as the targets' a build may take twice as long.
+ * and runs each browser measurement fewer times. Builds are held to those of other engines on the same notes in the same
+ * run (`peers/`, each with `npm ci` of its own): a slow machine is as slow for them.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
-import { BENCH, build, chill, edit, place, ROOT, serve, sizeOf } from './engine.mjs';
-import { calibrate } from './machine.mjs';
+import { BENCH, build, chill, edit, filesOf, place, ROOT, serve } from './engine.mjs';
 import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
 import { readOptions } from './options.mjs';
+import { buildPeer, editPeer, missingPeers, PEERS, prepare } from './peers/peers.mjs';
 
 const SMALL = 340;
 const LARGE = 10_000;
@@ -37,14 +37,11 @@ const GROUPS = {
   real: measureReal,
   large: measureLarge,
 };
-const { isQuick, only, machine } = readOptions(Object.keys(GROUPS));
+const { isQuick, only } = readOptions(Object.keys(GROUPS));
 const RUNS = isQuick ? 3 : 9;
 
 const corpus = ensureCorpus(BENCH, SMALL);
 const small = place(corpus, SMALL);
-const factor = await calibrate(corpus, machine);
-/** A target of the table as this machine's time, s or ms. */
-const here = (target) => Number((target * factor).toPrecision(3));
 for (const [name, measure] of Object.entries(GROUPS)) {
   if (only ? only !== name : isQuick && name === 'large') continue;
   console.log(`\n${name}`);
@@ -53,19 +50,87 @@ for (const [name, measure] of Object.entries(GROUPS)) {
 console.log(misses ? `\n${misses} figures miss their target` : '\nevery figure meets its target');
 process.exit(misses ? 1 : 0);
 
+/** Ours between those of the peers, so that all of them meet the same neighbours on the machine. */
 async function measureBuild() {
   // The engine's own bundle is made by the first command after a change of its sources and is no part of a build.
   await build(small);
+  const ours = [await buildCold()];
+  const theirs = [];
+  for (const peer of installedPeers()) {
+    theirs.push(await measurePeer(peer));
+    ours.push(await buildCold());
+  }
+  const cold = middleOf(ours.map((run) => run.cold));
+  const warm = middleOf(ours.map((run) => run.warm));
+  for (const [name, of] of [
+    ['cold', cold],
+    ['after one edit', warm],
+  ])
+    console.log(`  ours ${name}: ${said(of)}`);
+  for (const [key, name, target] of [
+    ['cold', 'build of 340, cold', 1 / 3],
+    ['warm', 'build of 340, after one edit', 1 / 10],
+  ]) {
+    const own = key === 'cold' ? cold : warm;
+    beside(
+      `${name}: wall`,
+      own.seconds,
+      theirs.map((peer) => peer[key].seconds),
+      target,
+    );
+    beside(
+      `${name}: processor`,
+      own.cpu,
+      theirs.map((peer) => peer[key].cpu),
+      target,
+    );
+  }
+  row('build of 340: peak memory of all processes', Math.max(cold.megabytes, warm.megabytes), 500, 'MB');
+  const { files, output } = filesOf(small.out);
+  row('output of 340: files a page', files / SMALL, 4, '');
+  row('output of 340', output, 30, 'MB');
+}
+
+async function buildCold() {
   chill(small);
   const cold = await build(small);
   const restore = edit(corpus, corpus.measured);
   const warm = await build(small);
   restore();
-  row('build of 340: cold', cold.seconds, here(5), 's');
-  row('build of 340: after one edit', warm.seconds, here(1), 's');
-  row('build of 340: peak memory of all processes', Math.max(cold.megabytes, warm.megabytes), 500, 'MB');
-  await build(small);
-  row('output of 340 without compressed copies', sizeOf(small.out), 40, 'MB');
+  return { cold, warm };
+}
+
+/** The engines that stand beside ours; one that is not installed counts as a miss. */
+function installedPeers() {
+  const missing = missingPeers();
+  for (const name of missing) console.log(`✗ ${name} is not installed: npm ci --prefix bench/peers/${name}`);
+  misses += missing.length;
+  return PEERS.filter(({ name }) => !missing.includes(name));
+}
+
+async function measurePeer(peer) {
+  prepare(peer, corpus);
+  const cold = await buildPeer(peer);
+  console.log(`  ${peer.name} cold: ${said(cold)}; ${cold.files} files, ${cold.output.toFixed(1)} MB`);
+  editPeer(peer, corpus.measured);
+  const warm = await buildPeer(peer);
+  console.log(`  ${peer.name} after one edit: ${said(warm)}`);
+  return { cold, warm };
+}
+
+const said = ({ seconds, cpu, megabytes }) =>
+  `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`;
+
+/** Each figure's median. */
+function middleOf(runs) {
+  const of = (name) => median(runs.map((run) => run[name]));
+  return { seconds: of('seconds'), cpu: of('cpu'), megabytes: Math.max(...runs.map(({ megabytes }) => megabytes)) };
+}
+
+/** Prints ours as a share of the fastest peer's. */
+function beside(name, own, theirs, target) {
+  if (theirs.length === 0) return;
+  row(name, own / Math.min(...theirs), Number(target.toFixed(3)), 'of the fastest peer');
 }
 
 /** Serves a built corpus behind the counting server, with a browser. */
@@ -126,7 +191,7 @@ async function measureNavigation() {
     row(
       'navigation, prefetched, fast',
       await navigation({ ...site, note, siblings, isSlow: false, runs: RUNS }),
-      here(40),
+      40,
       'ms',
     );
     row(
@@ -149,7 +214,7 @@ async function measureDev() {
     row(
       'a saved note in the dev page',
       await saveToPage({ browser, corpus, args, note: corpus.measured, runs: RUNS }),
-      here(200),
+      200,
       'ms',
     );
   } finally {
@@ -160,22 +225,22 @@ async function measureDev() {
 async function measureReal() {
   const real = place({ content: join(ROOT, 'content'), config: join(ROOT, 'site.config.ts') }, 'real');
   chill(real);
-  row('the real notes (maths, figures): cold', (await build(real)).seconds, here(15), 's');
+  row('the real notes (maths, figures): cold', (await build(real)).seconds, 15, 's');
 }
 
 async function measureLarge() {
   const notes = ensureCorpus(BENCH, LARGE);
   const large = place(notes, LARGE);
   chill(large);
-  const plain = await build(large, ['--no-compress', '--without=search']);
-  row('build of 10,000: without search and compression', plain.seconds, here(60), 's');
+  const plain = await build(large, ['--without=search']);
+  row('build of 10,000: without search', plain.seconds, 40, 's');
   chill(large);
   const whole = await build(large);
-  row('build of 10,000: with search and compression', whole.seconds, here(150), 's');
+  row('build of 10,000: with search', whole.seconds, 90, 's');
   const restore = edit(notes, notes.measured);
   const warm = await build(large);
   restore();
-  row('build of 10,000: after one edit', warm.seconds, here(5), 's');
+  row('build of 10,000: after one edit', warm.seconds, 4, 's');
   row(
     'build of 10,000: peak memory of all processes',
     Math.max(plain.megabytes, whole.megabytes, warm.megabytes),

@@ -2,12 +2,10 @@
 /**
  * `npm run bench:search`: search over the real notes and over 2,000 and 10,000 remixed from them, each figure beside its
  * target; exits 1 on a miss. `-- --only real|peers|2000|10000` runs one group, `-- --quick` leaves the 10,000 out and
- * asks the browser fewer times; `--machine F` as in `npm run bench`. Peers need `npm ci` in `bench/peers` first.
+ * asks the browser fewer times. Peers need `npm ci` in `bench/peers/search` first.
  */
 import { launch } from './browser.mjs';
-import { ensureCorpus } from './corpus.mjs';
-import { BENCH, build, place, ROOT } from './engine.mjs';
-import { calibrate } from './machine.mjs';
+import { build, place, ROOT } from './engine.mjs';
 import { readOptions } from './options.mjs';
 import { readPages, remix } from './search/corpus.mjs';
 import { bundleClient, measureBrowser } from './search/measure-browser.mjs';
@@ -23,10 +21,9 @@ const GROUPS = {
   2000: () => measure('2000'),
   10000: () => measure('10000'),
 };
-const { isQuick, only, machine } = readOptions(Object.keys(GROUPS));
+const { isQuick, only } = readOptions(Object.keys(GROUPS));
 let misses = 0;
 
-const factor = await calibrate(ensureCorpus(BENCH, 340), machine);
 const real = place({ content: `${ROOT}content`, config: `${ROOT}site.config.ts` }, 'real');
 await build(real);
 const search = await importSearch();
@@ -60,7 +57,7 @@ async function measure(name) {
   const { files, seconds } = await buildInMemory(search, notes);
   printQuality(await quality(search, files, queries), targets);
   await printCosts(files, targets);
-  row('build in one thread', seconds, '≤', Number((targets.build * factor).toPrecision(3)), 's CPU');
+  row('build in one thread', seconds, '≤', targets.build, 's CPU');
   row('shards and manifest on disk', termIndexSize(search, files) / 1000, '≤', targets.disk, 'MB');
   const browser = await launch();
   try {

@@ -1,14 +1,14 @@
-/** MiniSearch with Intl.Segmenter, and Pagefind, on the same notes. Their packages are installed apart: `bench/peers`. */
+/** MiniSearch with Intl.Segmenter, and Pagefind, on the same notes. Their packages are installed apart: `bench/peers/search`. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { BENCH, ROOT } from '../engine.mjs';
-import * as peers from '../peers/load.mjs';
+import * as peers from '../peers/search/load.mjs';
 import { sizeOf } from './measure-own.mjs';
 import { judge } from './queries.mjs';
 
-const FOLDER = join(ROOT, 'bench/peers');
+const FOLDER = join(ROOT, 'bench/peers/search');
 
 export const arePeersInstalled = () => existsSync(join(FOLDER, 'node_modules/minisearch'));
 

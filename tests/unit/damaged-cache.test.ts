@@ -30,7 +30,7 @@ let compressed: string[];
 const tally: Record<string, { damaged: number; remade: number }> = {};
 
 beforeAll(async () => {
-  const { code, output } = await site.run(['build']);
+  const { code, output } = await site.run(['build', '--release']);
   expect(code, output).toBe(0);
   clean = contentsOf(site.dist);
   cache = contentsOf(site.cacheDir);
@@ -96,7 +96,7 @@ async function leaveJournal(): Promise<Victim> {
 /** Builds where there is no site yet, so that everything is read. */
 async function buildAnew(): Promise<void> {
   rmSync(site.dist, { recursive: true });
-  const { code, output } = await site.run(['build']);
+  const { code, output } = await site.run(['build', '--release']);
   expect(code, output).toBe(0);
   expect(contentsOf(site.dist)).toEqual(clean);
 }
@@ -135,7 +135,7 @@ it(`gives the output of a clean build after ${DAMAGES} damages (seed ${SEED})`, 
       damage(file, kind, next());
       return `${part} ${kind}: ${file}`;
     });
-    const { code, output } = await site.run(['build']);
+    const { code, output } = await site.run(['build', '--release']);
     expect(code, `${told.join('\n')}\n${output}`).toBe(0);
     expect(contentsOf(site.dist), told.join('\n')).toEqual(clean);
     for (const { part, file } of victims) {

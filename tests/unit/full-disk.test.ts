@@ -38,7 +38,6 @@ it.each([
   ['the index of notes', 'writeFile .*index\\.json'],
   ['what search keeps', 'writeFile .*search/'],
   ['a page', 'writeFile .*dist\\.tmp.*乙\\.html$'],
-  ['a compressed page', 'writeFile .*dist\\.tmp.*\\.br$'],
   ['a page’s data', 'writeFile .*dist\\.tmp.*/data/'],
   ['a folder of the output', 'mkdir .*dist\\.tmp.*/'],
   ['the manifest', 'writeFile .*manifests'],

@@ -5,7 +5,6 @@
 import { readFileSync } from 'node:fs';
 import { importFeatures, siteFeatures } from './cli/load-features.ts';
 import { AUTHOR_FAILED, type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
-import { compressBest, isCompressible } from './emit/compress.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { AuthorError } from './shared/author-error.ts';
 
@@ -22,10 +21,5 @@ try {
 async function bundle(): Promise<void> {
   const features = input.feature === '' ? [] : await siteFeatures(await importFeatures(input.places));
   const own = features.find(({ name }) => name === input.feature);
-  const files = await (own ? makeOwnBundle(own, input) : makeBundle(input));
-  // The slowest compression of files that every build needs: the results wait in the cache.
-  for (const [file, content] of Object.entries(files)) {
-    const bytes = Buffer.from(content);
-    if (isCompressible(file, bytes.length)) compressBest(bytes, input.cacheDir);
-  }
+  await (own ? makeOwnBundle(own, input) : makeBundle(input));
 }

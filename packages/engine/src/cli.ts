@@ -18,7 +18,7 @@ import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
 
 const SOURCES = ['content', 'config', 'cache'] as const;
-const OUTPUT = ['out', 'release', 'no-compress', 'keep-going', 'without', 'json'] as const;
+const OUTPUT = ['out', 'release', 'keep-going', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
 const TO_HOST = { host: { value: '主机', help: `照一个主机的规矩写：${Object.keys(HOSTS).join('、')}` } };
 const MIGRATION = ['write', 'undo', 'old', 'directives', 'images', 'check'] as const;

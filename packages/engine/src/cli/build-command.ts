@@ -24,17 +24,24 @@ import { createWorkers, type Workers } from './workers.ts';
 /** Name and version of this engine, for `<meta name="generator">`. */
 export const GENERATOR = `${program.name} ${program.version}`;
 
-/** Budgets of what every reader loads, bytes brotli. */
-const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
+/** Budgets of what every reader loads, bytes. */
+const BUDGETS = { app: 82_000, boot: 1_536, css: 8_000 };
 
-/** Builds the site; false when there are errors, and then the old site stays, unless every page is wanted that can be written. */
-export async function runBuild(project: Project, options: OptionValues): Promise<boolean> {
+/**
+ * Builds the site; false when there are errors, and then the old site stays, unless every page is wanted that can be
+ * written. Compressed copies cost as much as rendering, so they are made for servers that send them: `compression`.
+ */
+export async function runBuild(
+  project: Project,
+  options: OptionValues,
+  compression: Compression = options.release === undefined ? 'none' : 'best',
+): Promise<boolean> {
   refuseOthers(project.outDir);
   const start = performance.now();
   const progress = createProgress(process.stderr, options.json !== undefined);
   const workers = createWorkers(project);
   try {
-    const isGood = await build(project, { options, progress, workers });
+    const isGood = await build(project, { options, compression, progress, workers });
     if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
     return isGood;
   } finally {
@@ -48,10 +55,14 @@ export function refuseOthers(outDir: string): void {
   throw new UsageError(`输出目录 ${outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
 }
 
-async function build(
-  project: Project,
-  { options, progress, workers }: { options: OptionValues; progress: Progress; workers: Workers },
-): Promise<boolean> {
+interface Building {
+  options: OptionValues;
+  compression: Compression;
+  progress: Progress;
+  workers: Workers;
+}
+
+async function build(project: Project, { options, compression, progress, workers }: Building): Promise<boolean> {
   const features = await siteFeatures(project.features);
   const writing = withoutFilesOf(options.without, features);
   // The bundler runs in a separate process while notes are compiled.
@@ -84,7 +95,7 @@ async function build(
       ownBundles: own,
       outDir: project.outDir,
       cacheDir: project.cacheDir,
-      compression: compressionOf(options),
+      compression,
       engineHash: project.hash,
       generator: GENERATOR,
       emitBatch: workers.emit,
@@ -125,11 +136,6 @@ function bundleInput(
 ): BundleInput {
   const sources = scriptSources(shellConfig(config), features);
   return { root, engine, cacheDir, config, engineHash: hash, sources, places: placesOf(listed) };
-}
-
-function compressionOf(options: OptionValues): Compression {
-  if (options['no-compress'] !== undefined) return 'none';
-  return options.release === undefined ? 'fast' : 'best';
 }
 
 /** Lines about parts that exceed their budget. */

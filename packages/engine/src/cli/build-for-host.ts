@@ -1,6 +1,7 @@
 /** `build --host`: the site as one host wants it. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Compression } from '../emit/compress.ts';
 import { type Exported, exportSite } from '../hosts/export-site.ts';
 import type { Host } from '../hosts/host.ts';
 import { HOSTS } from '../hosts/table.ts';
@@ -17,8 +18,7 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   const { outDir, cacheDir } = project;
   refuseOthers(outDir);
   const built = join(cacheDir, 'for-hosts');
-  const isPlain = host.twins.length === 0;
-  const isGood = await runBuild({ ...project, outDir: built }, { ...options, ...(isPlain && { 'no-compress': '' }) });
+  const isGood = await runBuild({ ...project, outDir: built }, options, compressionFor(host, options));
   if (!isGood && options['keep-going'] === undefined) return false;
   const exported = exportSite(built, outDir, host);
   const { files, kept } = exported;
@@ -26,6 +26,11 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   for (const name of kept) process.stderr.write(`  注意：static/ 里有自己的 ${name}，照它的，没有写我们的。\n`);
   for (const line of overLimit(exported, outDir, host)) process.stderr.write(`  注意：${line}\n`);
   return isGood;
+}
+
+function compressionFor({ twins }: Host, { release }: OptionValues): Compression {
+  if (twins.length === 0) return 'none';
+  return release === undefined ? 'fast' : 'best';
 }
 
 function unknownHost(name: string): UsageError {

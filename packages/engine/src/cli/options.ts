@@ -26,9 +26,8 @@ const OPTIONS = {
   cache: { value: '目录', help: '缓存目录（默认配置旁边的 .cache/）' },
   port: { value: '端口', help: '端口，被占用时换下一个空闲的（默认 3000）' },
   host: { value: '地址', help: '监听的地址（默认 localhost）' },
-  release: { help: '页面也用最小的压缩（慢，结果有缓存）' },
+  release: { help: '旁边写好压缩到最小的 .br 与 .gz，给会发送它们的服务器（慢，结果有缓存）' },
   'keep-going': { help: '有错误也写出能写的页面（退出码仍是 1）' },
-  'no-compress': { help: '不生成 .br 与 .gz' },
   without: {
     value: '功能',
     help: '这一次不写某个功能自己的文件，例如 search 的索引（只看页面时快一些，网站上就搜不到东西）',

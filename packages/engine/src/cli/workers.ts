@@ -15,7 +15,7 @@ const FEW = 8;
 /** Every thread has its own compiler, about 120 MB. */
 const MOST_THREADS = 4;
 /** MB of a thread's heap for fresh objects. */
-const YOUNG_GENERATION = 24;
+const YOUNG_GENERATION = 64;
 /**
  * Bytes of bytecode that run before V8 considers optimising a function. Every thread optimises the same compiler again,
  * and a build takes seconds: with Node's 132 KB an eighth of all processor time went into it, and this saved a tenth of

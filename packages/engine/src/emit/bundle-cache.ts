@@ -37,14 +37,13 @@ export function bundledFile(cacheDir: string, { place }: CachedBundle, file: str
   return content;
 }
 
-/** Stores a bundle and returns its files. The description comes last: with it the bundle is complete. */
+/** Stores a bundle. The description comes last: with it the bundle is complete. */
 export function keepBundle<Made extends CachedBundle>(
   { cacheDir, place, files }: { cacheDir: string; place: string; files: Contents },
   bundle: Omit<Made, 'files' | 'place'>,
-): Contents {
+): void {
   for (const [file, content] of Object.entries(files)) writeCached(cacheDir, `${place}/${file}`, content);
   writeCachedJson(cacheDir, `${place}/${LIST}`, { ...bundle, files: Object.keys(files).sort(), place });
-  return files;
 }
 
 /** Removes bundles unused for a day; until then several configurations may alternate. */

@@ -10,9 +10,9 @@ import { AuthorError } from '../shared/author-error.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
-import { type CachedBundle, type Contents, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
+import { type CachedBundle, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
-import { compressBest } from './compress.ts';
+import { BEST, brotli, PAGE } from './compress.ts';
 import type { FeaturePlace } from './feature-place.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
@@ -146,8 +146,8 @@ function bundledConfig(config: SiteConfig): object {
   return { ...shellConfig(config), DATA_FORMAT };
 }
 
-/** Bundles what every site needs; gives the files. */
-export async function makeBundle({ root, cacheDir, config, sources, place }: BundlerInput): Promise<Contents> {
+/** Bundles what every site needs. */
+export async function makeBundle({ root, cacheDir, config, sources, place }: BundlerInput): Promise<void> {
   const client = await buildClient({ root, cacheDir, config: shellConfig(config), sources });
   const katex = katexFiles(root);
   const address = (file: string) => toAddress(config.baseUrl, `/${file}`);
@@ -167,7 +167,7 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
     hasFinder: sources.hasFinder,
   });
   const files = { ...client.files, [prefetchFile]: prefetch, [cleanFile]: clean, ...katex.files };
-  return keepBundle<Bundle>(
+  keepBundle<Bundle>(
     { cacheDir, place, files },
     {
       runtime,
@@ -182,22 +182,23 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       mathFiles: Object.keys(katex.files),
       pageChunks: addresses(sources.ofPages),
       sizes: {
-        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
-        boot: brotliSize(boot, cacheDir),
-        css: brotliSize(client.css, cacheDir),
+        // The slowest setting takes half a second for the application.
+        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', PAGE), 0),
+        boot: brotliSize(boot, BEST),
+        css: brotliSize(client.css, BEST),
       },
     },
   );
 }
 
-/** Bundles what a feature needs; gives the files. */
+/** Bundles what a feature needs. */
 export async function makeOwnBundle(
   { root, bundle }: LoadedFeature,
   { cacheDir, config, place, prepared }: BundlerInput,
-): Promise<Contents> {
+): Promise<void> {
   if (!bundle) throw new Error('这个功能没有自己的程序。');
   const { data, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl, prepared });
-  return keepBundle<OwnBundle>({ cacheDir, place, files }, { data });
+  keepBundle<OwnBundle>({ cacheDir, place, files }, { data });
 }
 
 function chunkOf(chunks: Record<string, string>, name: string): string {
@@ -206,9 +207,8 @@ function chunkOf(chunks: Record<string, string>, name: string): string {
   return file;
 }
 
-/** Bytes; the slowest setting takes half a second for the application, so its result is kept for the output. */
-function brotliSize(content: string | Buffer, cacheDir: string): number {
-  return compressBest(Buffer.from(content), cacheDir).br.length;
+function brotliSize(content: string | Buffer, setting: typeof BEST): number {
+  return brotli(Buffer.from(content), setting).length;
 }
 
 /** The paper of both modes, as the tokens' first lines say it for engines without oklch. */

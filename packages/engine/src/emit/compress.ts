@@ -1,4 +1,4 @@
-/** Precompressed copies, `.br` and `.gz`; results of the slowest setting are cached by content. */
+/** Compressed copies, `.br` and `.gz`, for servers that send them; results of the slowest setting are cached by content. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ const TEXT = /\.(?:html|json|js|css|svg|xml|txt|ico|map|ttf|wasm)$/;
 const SMALLEST = 256;
 
 /** `window`: log₂ of the bytes that it looks back: its memory is fresh for every page, and few pages are longer. */
-const PAGE = { quality: 6, window: 18, block: 0 };
+export const PAGE = { quality: 6, window: 18, block: 0 };
 /** `block`: log₂ of the bytes looked at together; in brotli's own choice, 256 KB, the application takes 100 bytes more. */
-const BEST = { quality: 11, window: zlib.BROTLI_DEFAULT_WINDOW, block: zlib.BROTLI_DEFAULT_WINDOW };
+export const BEST = { quality: 11, window: zlib.BROTLI_DEFAULT_WINDOW, block: zlib.BROTLI_DEFAULT_WINDOW };
 
 export interface CompressedCopies {
   br: Buffer;
@@ -27,7 +27,7 @@ export function isCompressible(file: string, size: number): boolean {
   return TEXT.test(file) && size >= SMALLEST;
 }
 
-/** Both copies of a page: brotli 6 by default, 12 % larger than 11 at an eightieth of its time. */
+/** Both copies of a page: unless they shall be `best` by brotli 6, 12 % larger than 11 at an eightieth of its time. */
 export function compressPage(content: Buffer, mode: Exclude<Compression, 'none'>, cacheDir: string): CompressedCopies {
   return mode === 'best'
     ? compressBest(content, cacheDir)
@@ -44,14 +44,19 @@ export function compressBest(content: Buffer, cacheDir: string): CompressedCopie
   };
 }
 
-function brotli(content: Buffer, { quality, window, block }: typeof PAGE): Buffer {
-  const params = {
+/** One content by brotli. */
+export function brotli(content: Buffer, setting: typeof PAGE): Buffer {
+  return brotliCompressSync(content, { params: brotliParams(content, setting) });
+}
+
+/** Brotli's parameters for one content. */
+export function brotliParams(content: Buffer, { quality, window, block }: typeof PAGE): Record<number, number> {
+  return {
     [zlib.BROTLI_PARAM_QUALITY]: quality,
     [zlib.BROTLI_PARAM_LGWIN]: window,
     [zlib.BROTLI_PARAM_LGBLOCK]: block,
     [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  return brotliCompressSync(content, { params });
 }
 
 function remember(cacheDir: string, name: string, make: () => Buffer): Buffer {

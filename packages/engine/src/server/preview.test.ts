@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { Agent, get, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hostileAddresses } from '../../../../tests/support/addresses.ts';
 import type { Listening } from './listen.ts';
@@ -11,7 +11,8 @@ import { resolveRequest } from './resolve-request.ts';
 
 const PAGES = ['index.html', '404.html', '编程语言/intro.html', '编程语言/C++/index.html', '100% 对.html'];
 const FILES = [...PAGES, 'favicon.svg', 'robots.txt', 'assets/app-1.js', 'é.html', 'folder.html/a.txt'];
-const contentOf = (file: string) => `content of ${file}`;
+/** Long enough for scripts to be compressed. */
+const contentOf = (file: string) => `content of ${file}`.repeat(file.endsWith('.js') ? 20 : 1);
 
 let parent: string;
 let server: Listening;
@@ -22,8 +23,6 @@ beforeAll(async () => {
   parent = mkdtempSync(join(tmpdir(), 'preview-'));
   const site = join(parent, 'site');
   for (const file of FILES) write(join(site, file), contentOf(file));
-  write(join(site, 'assets/app-1.js.br'), brotliCompressSync(contentOf('assets/app-1.js')));
-  write(join(site, 'assets/app-1.js.gz'), gzipSync(contentOf('assets/app-1.js')));
   write(join(parent, 'secret.html'), 'secret');
   write(join(parent, 'outside/page.html'), 'secret');
   symlinkSync('编程语言/intro.html', join(site, 'inside.html'));
@@ -66,7 +65,7 @@ function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
 const NAMES = [...FILES, 'inside.html', 'outside.html', 'linked/page.html', 'loop.html', 'broken.html', 'assets'];
 describe('the preview server', () => {
   it('answers 10,000 addresses of every kind with the right page or the not-found page', async () => {
-    const served = new Set([...FILES, 'assets/app-1.js.br', 'assets/app-1.js.gz', 'inside.html']);
+    const served = new Set([...FILES, 'inside.html']);
     const contents = new Map([...served].map((file) => [file, readFileSync(join(parent, 'site', file))]));
     const addresses = hostileAddresses(NAMES, 10_000, 20_261_122);
     const wrong: unknown[] = [];
@@ -149,9 +148,23 @@ describe('the preview server', () => {
     ['*;q=0', undefined],
     ['', undefined],
   ])('to “Accept-Encoding: %s” sends %s', async (accepted, encoding) => {
-    const { headers } = await ask('/assets/app-1.js', { headers: { 'accept-encoding': accepted } });
+    const { headers, body } = await ask('/assets/app-1.js', { headers: { 'accept-encoding': accepted } });
+    const plain = encoding === 'br' ? brotliDecompressSync(body) : encoding ? gunzipSync(body) : body;
     expect(headers['content-encoding']).toBe(encoding);
+    expect(plain.toString()).toBe(contentOf('assets/app-1.js'));
     expect(headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('sends compressed what stands in the file now', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    write(join(parent, 'site/page.html'), 'first '.repeat(100));
+    expect(brotliDecompressSync((await ask('/page', { headers })).body).toString()).toContain('first');
+    write(join(parent, 'site/page.html'), 'second '.repeat(100));
+    const { body, headers: sent } = await ask('/page', { headers });
+    expect(brotliDecompressSync(body).toString()).toContain('second');
+    expect((await ask('/page', { headers: { ...headers, 'if-none-match': sent.etag } })).status).toBe(304);
+    rmSync(join(parent, 'site/page.html'));
+    expect((await ask('/page', { headers })).status).toBe(404);
   });
 
   it('answers a request that breaks it with a 500 and a line in the log, and goes on', async () => {

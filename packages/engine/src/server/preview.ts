@@ -1,6 +1,5 @@
-/** Serves a built site as a good static host would: clean addresses, precompressed files, its headers, its 404. */
+/** Serves a built site as a good static host would: clean addresses, compression, its headers, its 404. */
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { IMMUTABLE } from '../emit/csp.ts';
 import { HOST_FILE, type HostFile, ownHeaders } from '../emit/host-file.ts';
@@ -8,26 +7,26 @@ import { contentType } from './content-type.ts';
 import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
-import { sendFile } from './send-file.ts';
+import { type Sending, sendFile } from './send-file.ts';
+import { Twins } from './twins.ts';
 
 /** Starts the preview server on a built site; `log` gets a line for every request that fails. */
-export function servePreview(
+export async function servePreview(
   folder: string,
   at: { host: string; port: number },
   log: (line: string) => void = console.error,
 ): Promise<Listening> {
   const { baseUrl } = readHost(folder);
-  return listen((request, response) => answer({ request, response, folder }), { ...at, baseUrl, log });
+  const twins = new Twins();
+  const listening = await listen((request, response) => answer({ request, response, folder, twins }), {
+    ...at,
+    baseUrl,
+    log,
+  });
+  return { ...listening, close: () => listening.close().finally(twins.remove) };
 }
 
-interface Exchange {
-  request: IncomingMessage;
-  response: ServerResponse;
-  /** The built site. It may be built again at any time, so nothing of it is remembered. */
-  folder: string;
-}
-
-async function answer(exchange: Exchange): Promise<void> {
+async function answer(exchange: Sending): Promise<void> {
   const { request, response, folder } = exchange;
   const { baseUrl, headers, overrides } = readHost(folder);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -57,7 +56,7 @@ async function answer(exchange: Exchange): Promise<void> {
 type Refusal = Error & { status?: number };
 
 /** Failed preconditions are answered with their status; a file that has disappeared as if it had never existed. */
-function refuse(error: Refusal, exchange: Exchange): void | Promise<void> {
+function refuse(error: Refusal, exchange: Sending): void | Promise<void> {
   const { response } = exchange;
   if (error.status === 404 && !response.headersSent) return sendNotFound(exchange);
   if (error.status !== 412 && error.status !== 416) throw error;
@@ -70,13 +69,14 @@ const NOT_FOUND_FILE = '404.html';
 /** Headers that ask for a part of a file, or for it on a condition: nothing that the not-found page could meet. */
 const CONDITIONS = ['range', 'if-range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
-async function sendNotFound({ request, response, folder }: Exchange): Promise<void> {
+async function sendNotFound(exchange: Sending): Promise<void> {
+  const { request, response, folder } = exchange;
   for (const name of CONDITIONS) delete request.headers[name];
   response.statusCode = 404;
   response.setHeader('Cache-Control', 'no-cache');
   if (!isFileIn(folder, NOT_FOUND_FILE)) return void response.end();
   response.setHeader('Content-Type', contentType(NOT_FOUND_FILE));
-  await sendFile(NOT_FOUND_FILE, { request, response, folder });
+  await sendFile(NOT_FOUND_FILE, exchange);
 }
 
 function readHost(outDir: string): HostFile {

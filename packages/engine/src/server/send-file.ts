@@ -1,25 +1,28 @@
-/** Sends one file of a built site: its compressed copy if the browser accepts it, ranges, conditional requests. */
+/** Sends one file of a built site: compressed if the browser accepts it, ranges, conditional requests. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import send from 'send';
-import { isFileIn } from './is-file-in.ts';
+import type { Encoding, Twins } from './twins.ts';
 
-/** Encodings of compressed copies, the smaller first, with their file extensions. */
-const COMPRESSED = { br: '.br', gzip: '.gz' };
+export interface Sending {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The built site. It may be built again at any time, so nothing of it is remembered. */
+  folder: string;
+  twins: Twins;
+}
 
 /** Answers with `file` of `folder`; rejects with an error that has a `status` when it cannot. */
-export function sendFile(
-  file: string,
-  { request, response, folder }: { request: IncomingMessage; response: ServerResponse; folder: string },
-): Promise<void> {
-  const encoding = chooseEncoding(file, request, folder);
+export async function sendFile(file: string, { request, response, folder, twins }: Sending): Promise<void> {
+  const encoding = acceptedEncoding(request);
+  const twin = encoding && (await twins.of(file, folder, encoding));
   response.setHeader('Vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const name = encoding ? file + COMPRESSED[encoding] : file;
+  if (twin) response.setHeader('Content-Encoding', encoding);
+  const { folder: root, name } = twin ?? { folder, name: file };
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
     send(request, name.split('/').map(encodeURIComponent).join('/'), {
-      root: folder,
+      root,
       cacheControl: false,
       index: false,
       // The folder contains only published files.
@@ -33,11 +36,9 @@ export function sendFile(
   });
 }
 
-/** A range refers to bytes of the file itself, not of its compressed copy. */
-function chooseEncoding(file: string, request: IncomingMessage, folder: string): keyof typeof COMPRESSED | undefined {
+/** The smaller one first. A range refers to bytes of the file itself, not of its compressed copy. */
+function acceptedEncoding(request: IncomingMessage): Encoding | undefined {
   if (request.headers.range) return undefined;
-  const accepted = new Negotiator(request).encodings(Object.keys(COMPRESSED));
-  return (['br', 'gzip'] as const).find(
-    (encoding) => accepted.includes(encoding) && isFileIn(folder, file + COMPRESSED[encoding]),
-  );
+  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }

@@ -7,11 +7,12 @@ import { readCached, writeCached } from 'study-notes/pipeline/cache/cache-file';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
 import { present } from 'study-notes/shared/present';
 import { chunkPath, MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
-import { decodeShard, type Shard } from '../format/shard.ts';
+import type { Shard } from '../format/shard.ts';
 import { type Aliases, createAliases } from '../index/aliases.ts';
 import { analyseNote, type SourceSection } from '../index/analyse.ts';
 import { cacheName, joinPieces, splitPieces } from './cache-files.ts';
-import { packChunk, shardBytes } from './pack.ts';
+import { readTerms, writeTerms } from './kept-terms.ts';
+import { packChunk } from './pack.ts';
 
 /** A page that search finds. */
 export interface SearchPage {
@@ -61,7 +62,7 @@ interface Keeping {
 /** Analyses one page and keeps the result. */
 export function cacheAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
   const { terms, chunks } = analyse(page, sections, aliases);
-  writeCached(cacheDir, cacheName(key), joinPieces([shardBytes(terms), ...chunks]));
+  writeCached(cacheDir, cacheName(key), joinPieces([writeTerms(terms), ...chunks]));
   return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
 }
 
@@ -113,7 +114,7 @@ function chunksOf(
 /** Terms of a page from the cache, as a shard of page 0. */
 export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
   const bytes = readCached(cacheDir, cacheName(key));
-  return bytes && decodeShard(present(splitPieces(bytes)[0], '一页的词'));
+  return bytes && readTerms(present(splitPieces(bytes)[0], '一页的词'));
 }
 
 export interface WriteBatch {

@@ -22,19 +22,19 @@ export function createMerger(): { add: (note: Shard) => void; lists: () => TermL
   return {
     add(note) {
       const offset = entryOf(page++, 0, 0);
-      note.terms.forEach((term, at) => {
-        const entries = note.lists[at]?.entries ?? [];
-        const known = merged.get(term);
-        if (known) for (const entry of entries) known.push(entry + offset);
-        else
-          merged.set(
-            term,
-            entries.map((entry) => entry + offset),
-          );
-      });
+      for (const [at, term] of note.terms.entries()) {
+        const known = merged.get(term) ?? [];
+        if (known.length === 0) merged.set(apart(term), known);
+        for (const entry of note.lists[at]?.entries ?? []) known.push(entry + offset);
+      }
     },
     lists: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)),
   };
+}
+
+/** A long piece of a text would keep the whole text in memory. */
+function apart(term: string): string {
+  return term.length < 13 ? term : Buffer.from(term).toString();
 }
 
 /** Lists cut into shards with nothing left out. */

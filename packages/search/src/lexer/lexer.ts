@@ -29,7 +29,8 @@ const OPERATORS = new Set(
     ' ',
   ),
 );
-const ASIDE = /[的了吗呢吧啊们这那呀嘛]/;
+/** A pair with one of these is no term. */
+const ASIDE = new Set('的了吗呢吧啊们这那呀嘛');
 /** Longer words are no words (hashes, encoded data); they are cut, not lost. */
 const MAX_WORD_LENGTH = 40;
 
@@ -69,17 +70,17 @@ function widthFolded(text: string): string {
 }
 
 function pushHan(tokens: Token[], run: string, start: number): void {
-  const characters = [...run];
   let at = start;
-  characters.forEach((character, index) => {
-    const next = characters[index + 1];
+  let before = '';
+  for (const character of run) {
     const end = at + character.length;
-    tokens.push({ term: character, kind: 'char', start: at, end, share: 1 });
-    if (next !== undefined && !ASIDE.test(character + next)) {
-      tokens.push({ term: character + next, kind: 'gram', start: at, end: end + next.length, share: 1 });
+    if (before !== '' && !ASIDE.has(before) && !ASIDE.has(character)) {
+      tokens.push({ term: before + character, kind: 'gram', start: at - before.length, end, share: 1 });
     }
+    tokens.push({ term: character, kind: 'char', start: at, end, share: 1 });
     at = end;
-  });
+    before = character;
+  }
 }
 
 /** An operator; not one that only joins two names, opens an option or belongs to an address. */
