@@ -42,7 +42,7 @@ const rightOf = (ratio: number): number => (ratio > 1.05 ? 3 : ratio > 0.95 ? 0 
 /** What a cosine lobe leaves of the band that is added. */
 const bandReason = (bands: number): string =>
   bands === 4
-    ? '第 4 带（l = 3）被余弦核乘成 0：漫反射看不见它。'
+    ? '第 3 带（l = 3）被余弦核乘成 0：漫反射看不见它。'
     : `余弦核给 l = ${bands - 1} 的系数是 ${['π', '2π/3', 'π/4', '0', '−π/24'][bands - 1]}，越往后越小。`;
 
 const sampleReason = ({ part }: EnvState): string =>

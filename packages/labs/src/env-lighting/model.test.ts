@@ -183,7 +183,7 @@ describe('harmonics', () => {
     expect(COSINE_LOBE[3]).toBe(0);
     const asked = envModel.guess?.(start({ part: 'harmonics', step: 2 }));
     expect(asked?.choices[asked.right]).toBe('几乎不变');
-    expect(asked?.because).toContain('第 4 带（l = 3）被余弦核乘成 0');
+    expect(asked?.because).toContain('第 3 带（l = 3）被余弦核乘成 0');
   });
 });
 

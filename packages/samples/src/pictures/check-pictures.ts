@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SamplePicture } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
 import type { Drawn, Verdict } from '../verdict.ts';
-import { differenceOf, LIMIT, LONGEST, sizeOfPng } from './compare-pictures.ts';
+import { differenceOf, LIMIT, LONGEST, MOST_SHIFT, sizeOfPng } from './compare-pictures.ts';
 
 /** Bytes of a picture as it is kept; readers get a smaller copy. */
 const MOST_BYTES = 1024 * 1024;
@@ -42,9 +42,12 @@ function changeOf(bytes: Buffer, { path, absolute }: SamplePicture): string | un
   const kept = read(absolute);
   if (!kept) return `笔记旁边还没有 ${path}。`;
   try {
-    const share = differenceOf(bytes, kept);
-    if (share <= LIMIT) return undefined;
-    return `画出来的 ${path} 与保存的不同：${percent(share)} 的像素看起来不一样（至多 ${percent(LIMIT)}）。`;
+    const { share, shift } = differenceOf(bytes, kept);
+    if (share > LIMIT)
+      return `画出来的 ${path} 与保存的不同：${percent(share)} 的像素看起来不一样（至多 ${percent(LIMIT)}）。`;
+    if (shift > MOST_SHIFT)
+      return `画出来的 ${path} 与保存的不同：有一处整片偏了 ${rounded(shift)} 级（0 到 255，至多 ${MOST_SHIFT} 级）。`;
+    return undefined;
   } catch {
     return `${path} 读不出来：画出来的或保存的不是完整的 PNG。`;
   }
@@ -59,5 +62,9 @@ function read(absolute: string): Buffer | undefined {
 }
 
 function percent(share: number): string {
-  return `${Number((share * 100).toPrecision(2))} %`;
+  return `${rounded(share * 100)} %`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(2));
 }

@@ -1,11 +1,17 @@
 /** Whether two renders of one picture look the same. */
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
+import { shiftOf } from './picture-shift.ts';
 
 /** Colours that differ by less than this, of the largest difference in YIQ, are the same to a reader (pixelmatch's own default). */
 export const THRESHOLD = 0.1;
 /** Share of a picture's pixels that may look different: what rounding moves along edges on another machine. */
 export const LIMIT = 0.002;
+/**
+ * Levels of 0 to 255 by which a channel may differ in the mean of a block. Rounding the other way throughout is one
+ * level; twice as much is left for other machines. `THRESHOLD` alone lets an even shift of 26 levels of grey pass.
+ */
+export const MOST_SHIFT = 2;
 /** Sides of a picture, px: twice the width of the text column. */
 export const LONGEST = 1440;
 
@@ -16,10 +22,18 @@ export function sizeOfPng(bytes: Buffer): { width: number; height: number } | un
   return isPng ? { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) } : undefined;
 }
 
-/** Share of pixels that look different, 0 to 1; 1 for pictures of different sizes. Throws for what is no PNG. */
-export function differenceOf(one: Buffer, other: Buffer): number {
+/** How two renders of a picture differ. */
+export interface Difference {
+  /** Share of pixels that look different, 0 to 1; 1 for pictures of different sizes. */
+  share: number;
+  /** The largest mean difference of a channel over a block, levels of 0 to 255; 0 for pictures of different sizes. */
+  shift: number;
+}
+
+/** Compares two PNGs. Throws for what is none. */
+export function differenceOf(one: Buffer, other: Buffer): Difference {
   const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
-  if (a.width !== b.width || a.height !== b.height) return 1;
+  if (a.width !== b.width || a.height !== b.height) return { share: 1, shift: 0 };
   const count = pixelmatch(a.data, b.data, undefined, a.width, a.height, { threshold: THRESHOLD, includeAA: true });
-  return count / (a.width * a.height);
+  return { share: count / (a.width * a.height), shift: shiftOf(a, b) };
 }

@@ -8,7 +8,7 @@ import { checkSamples } from '../check-samples.ts';
 import { findSamples } from '../find-samples.ts';
 import { LACKS_TOOLS } from '../test-tools.ts';
 import { openWorkshop } from '../workshop.ts';
-import { differenceOf, LIMIT } from './compare-pictures.ts';
+import { differenceOf, LIMIT, MOST_SHIFT } from './compare-pictures.ts';
 import { readPictureNames } from './picture-names.ts';
 
 /** A square of one colour; `extra` stands before the end of `main`. */
@@ -30,6 +30,46 @@ int main() {
 ![方块](./square.png)
 `;
 
+/** A ball in GLSL; the sign is that of the light's height. */
+const litBall = (sign: string) => `# 光
+
+\`\`\`glsl run render=lit.png size=64x64
+void main() {
+    vec2 at = gl_FragCoord.xy / resolution * 2.0 - 1.0;
+    vec3 normal = vec3(at, sqrt(max(0.0, 1.0 - dot(at, at))));
+    vec3 light = normalize(vec3(0.5, ${sign}0.6, 0.7));
+    color = vec4(vec3(dot(at, at) < 1.0 ? max(0.0, dot(normal, light)) : 0.1), 1.0);
+}
+\`\`\`
+
+![球](lit.png)
+`;
+
+/** A ball of radius 1 at (0, 0, -3) traced from the origin, as bright as it is far; the sign is that of the root. */
+const tracedBall = (sign: string) => `# 追踪
+
+\`\`\`cpp run render=traced.png
+#define STB_IMAGE_WRITE_IMPLEMENTATION
+#include <stb/stb_image_write.h>
+#include <cmath>
+#include <vector>
+
+int main() {
+    std::vector<unsigned char> pixels;
+    for (int i = 0; i < 64 * 64; i++) {
+        double x = (i % 64 - 31.5) / 32, y = (31.5 - i / 64) / 32;
+        double b = -3 / std::sqrt(x * x + y * y + 1);
+        double root = b * b - 8;
+        double t = -b ${sign} std::sqrt(std::fmax(root, 0));
+        pixels.push_back(root < 0 ? 20 : static_cast<unsigned char>(255 * (t - 1.9) / 2.2));
+    }
+    stbi_write_png("traced.png", 64, 64, 1, pixels.data(), 64);
+}
+\`\`\`
+
+![球](traced.png)
+`;
+
 function picture(width: number, height: number, paint: (index: number) => number): Buffer {
   const png = new PNG({ width, height });
   for (let index = 0; index < width * height; index++) {
@@ -39,25 +79,51 @@ function picture(width: number, height: number, paint: (index: number) => number
   return PNG.sync.write(png);
 }
 
+/** As a check takes two pictures. */
+const looksTheSame = (one: Buffer, other: Buffer) => {
+  const { share, shift } = differenceOf(one, other);
+  return share <= LIMIT && shift <= MOST_SHIFT;
+};
+
 describe('differenceOf', () => {
-  it('finds none in noise that no reader sees', () => {
-    const one = picture(50, 50, () => 120);
-    expect(
-      differenceOf(
-        one,
-        picture(50, 50, (index) => 120 + (index % 3)),
-      ),
-    ).toBe(0);
-  });
+  const grey = picture(100, 100, () => 120);
+  const edge = (at: number) => picture(100, 100, (index) => (index % 100 < at ? 0 : 255));
+
+  it.each([
+    ['the same picture', (): number => 120],
+    ['rounding up and down', (index: number) => 119 + (index % 3)],
+    ['all of it rounded up', () => 121],
+    ['noise of three levels', (index: number) => 117 + ((index * 2654435761) % 7)],
+    ['a few pixels that look different', (index: number) => (index % 500 === 0 ? 255 : 120)],
+  ])('passes %s', (_, paint) => expect(looksTheSame(grey, picture(100, 100, paint))).toBe(true));
 
   it('counts the pixels that look different', () => {
-    const one = picture(50, 50, () => 120);
     expect(
       differenceOf(
-        one,
-        picture(50, 50, (index) => (index < 250 ? 200 : 120)),
-      ),
+        grey,
+        picture(100, 100, (index) => (index < 1000 ? 200 : 120)),
+      ).share,
     ).toBeCloseTo(0.1, 2);
+  });
+
+  it('fails for an edge that has moved by a pixel', () => {
+    expect(differenceOf(edge(50), edge(51)).share).toBeGreaterThan(LIMIT);
+  });
+
+  it.each([3, 8, 19, -19])('measures an even shift by %i levels, which changes no pixel that one sees', (levels) => {
+    const shifted = picture(100, 100, () => 120 + levels);
+    expect(differenceOf(grey, shifted)).toEqual({ share: 0, shift: Math.abs(levels) });
+    expect(looksTheSame(grey, shifted)).toBe(false);
+  });
+
+  it('finds a shift of one part that another part makes up for', () => {
+    const bent = picture(100, 100, (index) => (index < 5000 ? 125 : 115));
+    expect(looksTheSame(grey, bent)).toBe(false);
+  });
+
+  it('compares pictures that are narrower than the blocks are many', () => {
+    const line = (value: number) => picture(1, 3, () => value);
+    expect(differenceOf(line(10), line(20))).toEqual({ share: 0, shift: 10 });
   });
 
   it('tells a picture of another size', () => {
@@ -65,13 +131,8 @@ describe('differenceOf', () => {
       differenceOf(
         picture(8, 8, () => 0),
         picture(8, 9, () => 0),
-      ),
+      ).share,
     ).toBe(1);
-  });
-
-  it('has a limit that a shifted picture of an edge misses', () => {
-    const edge = (at: number) => picture(100, 100, (index) => (index % 100 < at ? 0 : 255));
-    expect(differenceOf(edge(50), edge(51))).toBeGreaterThan(LIMIT);
   });
 });
 
@@ -121,9 +182,11 @@ describe.skipIf(LACKS_TOOLS !== '')(`pictures of samples${LACKS_TOOLS}`, () => {
     expect((await check(program(200))).problems).toEqual([]);
     writeFileSync(
       kept,
-      picture(64, 64, () => 7),
+      picture(64, 64, () => 196),
     );
-    expect((await check(program(200))).problems.join()).toMatch(/sample-picture/);
+    expect((await check(program(200))).problems.join()).toMatch(
+      /square.png 与保存的不同：有一处整片偏了 4 级（0 到 255，至多 2 级）/,
+    );
     await check(program(200), true);
   });
 
@@ -158,6 +221,19 @@ describe.skipIf(LACKS_TOOLS !== '')(`pictures of samples${LACKS_TOOLS}`, () => {
     expect((await check(shader(body, 'render=square.png size=9x9'))).problems.join()).toMatch(/读不懂 size=9x9/);
     expect((await check(shader(body, 'size=64x32'))).problems.join()).toMatch(/写 render=图.png/);
   }, 120_000);
+
+  it.each([
+    { what: 'shader', note: litBall, right: '', wrong: '-' },
+    { what: 'renderer', note: tracedBall, right: '-', wrong: '+' },
+  ])(
+    'fails for one wrong sign in a $what',
+    async ({ note, right, wrong }) => {
+      await check(note(right), true);
+      expect((await check(note(right))).problems).toEqual([]);
+      expect((await check(note(wrong))).problems.join()).toMatch(/^sample-picture: .*的像素看起来不一样/);
+    },
+    240_000,
+  );
 
   it('lets only programs that run draw, each picture by one of them', async () => {
     expect((await check(program(200, '', 'compile render=square.png'))).problems.join()).toMatch(/只有 run 的程序/);
