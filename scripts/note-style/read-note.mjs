@@ -10,9 +10,14 @@ import { SKIP, visit } from 'unist-util-visit';
 import { parse as parseYaml } from 'yaml';
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** A line that is nothing but a comment with this marker, in whatever language. */
+const markerLine = (marker) =>
+  String.raw`^[ \t]*(?://|/\*|\{/\*|<!--|--|#|;|%)[ \t]*${marker}[ \t]*(?:\*/\}?|-->)?[ \t]*`;
+/** What the page hides of code; without its end all that follows. */
+const HIDDEN = new RegExp(`${markerLine('hide-start')}$[^]*?(?:${markerLine('hide-end')}(?:\\n|$)|(?![^]))`, 'gm');
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMath).use(blockDirectives).freeze();
 
-/** Reads one note; `code` are its other fences, `outputs` what they print. */
+/** Reads one note; `code` is what the page shows of its other fences, `outputs` what they print. */
 export function readNote(source) {
   const tree = parser.parse(source.replace(FRONT_MATTER, (matter) => matter.replace(/[^\n]/g, '')));
   const title = parseYaml(FRONT_MATTER.exec(source)?.[1] ?? '')?.title ?? '';
@@ -22,12 +27,15 @@ export function readNote(source) {
     if (node.type === 'paragraph') add(note.paragraphs, node);
     else if (node.type === 'tableCell') add(note.cells, node);
     else if (node.type === 'heading' && node.depth === 2) add(note.headings, node);
-    else if (node.type === 'code') add(node.lang === 'output' ? note.outputs : note.code, node, node.value);
+    else if (node.type === 'code') add(node.lang === 'output' ? note.outputs : note.code, node, shown(node));
     else return undefined;
     return SKIP;
   });
   return note;
 }
+
+/** What the page shows of a fence. */
+const shown = ({ value }) => value.replace(HIDDEN, '');
 
 /** What a reader reads as words: inline code and formulas count as one character, whatever they contain. */
 function prose(node) {

@@ -43,6 +43,7 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
   ],
   'lookup-chain': [choose('例子', 'Lua：__newindex 代理'), toEnd],
   'lua-runner': [press('运行'), untilSaid('运行结束')],
+  'match-three': [press('提示一步'), press('下一步', 3)],
   'mvp-transform': ['矩阵的列', '平移、旋转、缩放', '从局部到屏幕'].map((part) => choose('看什么', part)),
   'net-timeline': [toEnd],
   'object-lifetime': [toEnd],

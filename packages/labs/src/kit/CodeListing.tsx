@@ -16,9 +16,9 @@ export function CodeListing({ lines, label, current, notes = {} }: CodeListingPr
     const box = list.current;
     const line = current === undefined ? null : box?.children[current];
     if (!box || !(line instanceof HTMLElement)) return;
-    const [seen, marked] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
-    if (marked.top < seen.top) box.scrollTop -= seen.top - marked.top;
-    else if (marked.bottom > seen.bottom) box.scrollTop += marked.bottom - seen.bottom;
+    keepInView(line, box);
+    // On a phone what holds nothing but the listing is lower than it, and scrolls.
+    if (box.parentElement && box.matches(':only-child')) keepInView(line, box.parentElement);
   }, [current]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -32,4 +32,11 @@ export function CodeListing({ lines, label, current, notes = {} }: CodeListingPr
       ))}
     </ol>
   );
+}
+
+/** Scrolls a box as little as it takes to show the line. */
+function keepInView(line: Element, box: Element): void {
+  const [seen, marked] = [box.getBoundingClientRect(), line.getBoundingClientRect()];
+  if (marked.top < seen.top) box.scrollTop -= seen.top - marked.top;
+  else if (marked.bottom > seen.bottom) box.scrollTop += marked.bottom - seen.bottom;
 }
