@@ -1,4 +1,4 @@
--- 一关：步数、目标、星级。只看事件，不碰棋盘
+-- 一关：步数、目标、星级。收集数看事件，分数问一局，不碰棋盘
 local Session = require "session"
 
 local Level = {}
