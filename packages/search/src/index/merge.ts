@@ -32,9 +32,12 @@ export function createMerger(): { add: (note: Shard) => void; lists: () => TermL
   };
 }
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 /** A long piece of a text would keep the whole text in memory. */
 function apart(term: string): string {
-  return term.length < 13 ? term : Buffer.from(term).toString();
+  return term.length < 13 ? term : decoder.decode(encoder.encode(term));
 }
 
 /** Lists cut into shards with nothing left out. */
