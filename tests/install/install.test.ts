@@ -93,7 +93,7 @@ function megabytes(path: string): number {
 beforeAll(() => {
   // What `npm pack` does by itself, unless scripts are switched off.
   run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
-  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images'];
+  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images', 'offline'];
   tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
@@ -176,14 +176,17 @@ it('has types for the configuration', () => {
 });
 
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
-  npm(['install', ...['labs', 'samples', 'images'].map((name) => tarballs[name] as string)]);
+  npm(['install', ...['labs', 'samples', 'images', 'offline'].map((name) => tarballs[name] as string)]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
-    .replace('features: [search()]', "features: [search(), review(), samples(), images(), labs({ own: './labs' })]");
+    .replace(
+      'features: [search()]',
+      "features: [search(), review(), samples(), images(), offline(), labs({ own: './labs' })]",
+    );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);
   write(
@@ -196,6 +199,9 @@ it('takes every feature, and labs of the author’s own beside built-in ones', (
   expect(page).toContain('塔高 4 层。');
   const [, copy = 'none'] = /srcset="\/(assets\/[^" ]+\.webp) 720w/.exec(page) ?? [];
   expect(existsSync(join(dist, decodeURIComponent(copy))), copy).toBe(true);
+  const { packs } = JSON.parse(readFileSync(join(dist, 'data/assets/offline.json'), 'utf8'));
+  for (const { file } of packs) expect(existsSync(join(dist, file)), file).toBe(true);
+  expect(readFileSync(join(dist, 'sw.js'), 'utf8')).toContain('skipWaiting');
   for (const name of ['tower', 'bezier-curve']) {
     const script = new RegExp(`assets/lab-${name}-[^"]+\\.js`).exec(page)?.[0];
     expect(existsSync(join(dist, script ?? 'none')), name).toBe(true);

@@ -1,6 +1,7 @@
 import { defineConfig } from 'study-notes';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
+import { offline } from 'study-notes-offline';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -13,7 +14,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images()],
+  features: [search(), review(), samples(), labs(), images(), offline()],
   strict: true,
   navbar: {
     items: [

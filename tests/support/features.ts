@@ -3,11 +3,12 @@ import type { Feature } from 'study-notes';
 import { noteFeatures } from 'study-notes/cli/load-features';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
+import { offline } from 'study-notes-offline';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
 
-export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images()];
+export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images(), offline()];
 
 /** What they bring to notes. */
 export const NOTE_FEATURES = await noteFeatures(FEATURES);

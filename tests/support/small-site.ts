@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from 'study-notes';
 import type { LabsInput } from 'study-notes-labs';
+import type { OfflineInput } from 'study-notes-offline';
 import type { SearchInput } from 'study-notes-search';
 import { configText } from './config-text.ts';
 
@@ -14,6 +15,7 @@ export const SMALL_SITES = 'TEST_SMALL_SITES';
 export interface FeatureOptions {
   search?: SearchInput;
   labs?: LabsInput;
+  offline?: OfflineInput;
 }
 
 export interface SmallSite {

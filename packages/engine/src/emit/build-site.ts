@@ -95,6 +95,8 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
       emitPages(output, input, parts),
       allSettled(emits(false)),
     ] as const);
+    const asked = input.features.flatMap(({ asks = [] }) => asks);
+    for (const feature of input.features) await feature.finish?.(output, { ...featureOutput(feature, input), asked });
     output.keepRecentAssets(new Date());
     output.commit();
     if (input.compression === 'best') pruneCompressed(input.cacheDir);

@@ -2,7 +2,7 @@
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
-import { markdownPath } from '../shared/paths.ts';
+import { markdownPath, toHref } from '../shared/paths.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
@@ -14,24 +14,33 @@ import { shownPages } from './special/table.ts';
 export function pageInputs(site: Site, frame: PageFrame, features: readonly SiteFeature[]): PageInput[] {
   return [
     ...shownPages(site, features).map((page) => specialInput(page, site, frame)),
-    ...site.docs.map((doc) => withFeatures(docInput(doc, site, frame), doc, { frame, features })),
+    ...site.docs.map((doc) => {
+      const { baseUrl } = site.config;
+      return withFeatures(docInput(doc, site, frame), doc, { frame, features, baseUrl });
+    }),
   ];
 }
 
 interface Brought {
   frame: PageFrame;
   features: readonly SiteFeature[];
+  baseUrl: string;
 }
 
 /** The page with what features add to it. */
-function withFeatures(input: PageInput, doc: Doc, { frame, features }: Brought): PageInput {
+function withFeatures(input: PageInput, doc: Doc, { frame, features, baseUrl }: Brought): PageInput {
   const page = { ...input.page };
   const said: NonNullable<SourceInput['sentences']> = [];
   for (const { name, pageData } of features) {
-    const { chunk, features: data, styles = [], sentences = [] } = pageData?.(doc, frame) ?? {};
+    const { chunk, features: data, styles = [], links = [], sentences = [] } = pageData?.(doc, frame) ?? {};
     if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
     page.styles = [...page.styles, ...styles];
+    const offered = links.map(({ title, path, place = '' }): [string, string] => [
+      title,
+      toHref(baseUrl, path) + place,
+    ]);
+    if (page.meta && offered.length > 0) page.meta = { ...page.meta, links: [...(page.meta.links ?? []), ...offered] };
     said.push(...sentences);
     if (data) page.features = { ...page.features, ...data };
   }
@@ -96,10 +105,12 @@ function headImage({ summary }: Doc, image: string): string {
 }
 
 function docMeta({ summary, updated, editUrl, reportUrl }: Doc): DocMeta {
+  const links: [string, string][] = [];
+  if (editUrl) links.push(['编辑此页', editUrl]);
+  if (reportUrl) links.push(['报告问题', reportUrl]);
   return {
     readingMinutes: summary.readingMinutes,
     ...(updated ? { updated } : {}),
-    ...(editUrl ? { editUrl } : {}),
-    ...(reportUrl ? { reportUrl } : {}),
+    ...(links.length > 0 && { links }),
   };
 }

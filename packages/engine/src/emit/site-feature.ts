@@ -35,6 +35,10 @@ export interface SiteFeature extends PipelineFeature {
   files?: (bundle: unknown) => OwnFile[];
   /** Adds its files to a build. */
   emit?: (output: Output, input: FeatureOutput) => Promise<void>;
+  /** Files that its scripts ask for by names which stand in no page: output names, or a folder's with `/*`. */
+  asks?: readonly string[];
+  /** Adds files that are made of all others, such as a pack of pages; when everything else has been written. */
+  finish?: (output: Output, input: FinishedOutput) => Promise<void>;
   /** What its `emit` may have done in worker threads. */
   tasks?: Readonly<Record<string, (batch: never) => Promise<unknown>>>;
   /** Adds its files to the dev server's: output name → how the content is made. */
@@ -54,6 +58,8 @@ interface ShellPart {
 
 /** What a feature brings to a note's page. */
 interface Brought extends Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>> {
+  /** What it offers below the note: a page of its own, decoded and without base, and a fragment with `#`. */
+  links?: { title: string; path: string; place?: string }[];
   /** What its figures show, in words, for the published Markdown. */
   sentences?: SourceInput['sentences'];
 }
@@ -84,6 +90,12 @@ export interface FeatureBundle {
   plugins: () => Plugin[];
   /** Sources at which Vite begins to look for dependencies. */
   entries: (root: string) => string[];
+}
+
+/** What a feature gets when all other files are there. */
+export interface FinishedOutput extends FeatureOutput {
+  /** What scripts of features ask for, see `SiteFeature.asks`. */
+  asked: readonly string[];
 }
 
 /** What a feature gets to write its files. */

@@ -34,8 +34,8 @@ export interface DocMeta {
   updated?: { iso: string; text: string };
   /** Whole minutes, at least 1. */
   readingMinutes: number;
-  editUrl?: string;
-  reportUrl?: string;
+  /** Below the note: where to edit or report it, and what features offer. */
+  links?: [title: string, href: string][];
 }
 
 /** A section card of the home page. */

@@ -17,6 +17,7 @@ export const reviewSite: SiteFeature = {
   rules: ['card', 'duplicate-card'],
   check: checkCards,
   emit: emitCards,
+  asks: ['data/assets/cards/*'],
   develop(files, site, session) {
     for (const section of cardSections(site)) {
       const content = async () => JSON.stringify(await sectionCards(section, session.compiled));

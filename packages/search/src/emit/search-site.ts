@@ -1,6 +1,7 @@
 /** What search adds to the site: its page, its scripts and its index. */
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import { searchConfig } from '../config/search-config.ts';
+import { MANIFEST_PATH } from '../format/files.ts';
 import { NAME, searchOptions } from '../options.ts';
 import { analyseBatch, writeBatch } from './batches.ts';
 import { addSearch } from './dev-search.ts';
@@ -37,6 +38,7 @@ export const searchSite: SiteFeature = {
     ...(searchOptions(config).provider !== 'algolia' && { 'algoliasearch/lite': 'src/hosted/no-client.ts' }),
   }),
   emit: emitSearch,
+  asks: [MANIFEST_PATH.slice(1), 'assets/search/*'],
   tasks: { analyse: analyseBatch, write: writeBatch },
   develop: addSearch,
 };

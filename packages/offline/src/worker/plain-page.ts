@@ -1,0 +1,42 @@
+/** The page for what is not stored while nothing answers: it says so, and lists what is there. */
+import { escapeText } from 'study-notes/emit/escape';
+import { COMMON, OFFLINE_PATH, READ } from '../names.ts';
+import type { Shelf } from '../store/shelf.ts';
+import { requestPath } from './request-path.ts';
+
+const STYLE =
+  ':root{color-scheme:light dark;font:1.0625rem/1.8 system-ui,sans-serif}body{max-width:36rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.5rem}h2{margin-top:2.5rem;font-size:1.125rem}a{color:inherit}li{padding:.25rem 0;overflow-wrap:anywhere}';
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+};
+/** More would hide the sections. */
+const MOST_PAGES = 30;
+
+/** An answer that says it is none: tools must not take it for the page. */
+export async function plainPage(shelf: Shelf, path: string): Promise<Response> {
+  const packs = (await shelf.current())?.packs ?? [];
+  const sections = packs.filter(({ id }) => id !== COMMON).map(({ label, path: at }) => link(shelf, at, label));
+  const pages = (await readPaths(shelf)).map((one) => link(shelf, one, one.slice(1)));
+  const own = packs.length > 0 ? [link(shelf, OFFLINE_PATH, '离线阅读')] : [];
+  const html = `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>没有网络</title><style>${STYLE}</style></head><body><main><h1>这一页没有存在本机</h1><p>${escapeText(path)}</p><p>现在没有网络。连上以后<a href="">再试一次</a>。</p>${list('存在本机的节', [...sections, ...own])}${list('读过的页', pages)}</main></body></html>`;
+  return new Response(html, { status: 503, headers: HEADERS });
+}
+
+function list(title: string, items: readonly string[]): string {
+  return items.length > 0 ? `<h2>${title}</h2><ul>${items.join('')}</ul>` : '';
+}
+
+function link(shelf: Shelf, path: string, label: string): string {
+  return `<li><a href="${escapeText(shelf.address(path))}">${escapeText(label)}</a></li>`;
+}
+
+/** Pages that were read, the last ones first. */
+async function readPaths(shelf: Shelf): Promise<string[]> {
+  const keys = (await caches.has(shelf.name(READ))) ? await (await caches.open(shelf.name(READ))).keys() : [];
+  const paths = keys.flatMap(({ url }) => requestPath(url, shelf.root) ?? []);
+  return paths
+    .filter((path) => !path.startsWith('/assets/'))
+    .slice(-MOST_PAGES)
+    .reverse();
+}
