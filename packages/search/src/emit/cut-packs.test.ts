@@ -15,12 +15,12 @@ it('makes an order of magnitude fewer packs than files', () => {
   expect(namesOf(site(1000)).length).toBeLessThan(125);
 });
 
-it.each([0, 123, 399])('keeps the names of all packs but one or two when file %i changes', (changed) => {
+it.each([0, 123, 399])('keeps all packs but one or two when file %i changes', (changed) => {
   const before = new Set(namesOf(site(400)));
   expect(namesOf(site(400, changed)).filter((name) => !before.has(name)).length).toBeLessThanOrEqual(2);
 });
 
-it('keeps nearly all names when a page comes in between', () => {
+it('keeps what is in nearly all packs when a page comes in between', () => {
   const before = new Set(namesOf(site(400)));
   const more = [...site(400).slice(0, 40), [fileOf(9999)], ...site(400).slice(40)];
   expect(namesOf(more).filter((name) => !before.has(name)).length).toBeLessThanOrEqual(2);
