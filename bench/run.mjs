@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
- * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev), `-- --quick` leaves the 10,000 notes out
+ * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev, files), `-- --quick` leaves the 10,000 notes out
  * and runs each browser measurement fewer times. Builds are held to those of other engines on the same notes in the same
  * run (`peers/`, each with `npm ci` of its own): a slow machine is as slow for them.
  */
@@ -11,6 +11,7 @@ import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
 import { BENCH, build, chill, edit, filesOf, place, ROOT, serve } from './engine.mjs';
+import { measureFiles } from './files.mjs';
 import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
@@ -36,6 +37,7 @@ const GROUPS = {
   dev: measureDev,
   real: measureReal,
   large: measureLarge,
+  files: () => measureFiles(small),
 };
 const { isQuick, only } = readOptions(Object.keys(GROUPS));
 const RUNS = isQuick ? 3 : 9;

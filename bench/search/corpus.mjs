@@ -1,33 +1,29 @@
 /** Notes for the search bench: the real ones, and larger sites remixed from them with a fixed seed. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../random.mjs';
 
 /** The notes of a built site, read back from its search texts. */
-export async function readPages(out, { hashAt, inflate }) {
-  const manifest = JSON.parse(readFileSync(join(out, 'data/assets/search.json'), 'utf8'));
-  const folder = join(out, 'assets/search');
+export async function readPages(out, { openStore, placesOf }) {
+  const { manifest, chunk } = await openStore(async (path) => new Uint8Array(readFileSync(join(out, path))));
   const sidebars = manifest.sidebars.flatMap(([id, count]) => Array(count).fill(id));
-  const pages = new Map();
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const [, page, chunk, hash] = /\bx-(\d+)-(\d+)-(\w+)\.bin$/.exec(name) ?? [];
-    if (!hash || hashAt(manifest.groups, Math.floor(page / manifest.group)) !== hash) continue;
-    const bytes = await inflate(readFileSync(join(folder, name)));
-    const { path, title, breadcrumb, sections } = JSON.parse(new TextDecoder('gb18030').decode(bytes));
-    if (!pages.has(path)) pages.set(path, { path, title, breadcrumb, chunks: [] });
-    pages.get(path).chunks[chunk] = sections;
-  }
-  const sorted = [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
-  return sorted.map(({ chunks, ...page }, number) => ({
-    ...page,
+  const pages = placesOf(manifest.texts, manifest.block).map((places, page) =>
+    Promise.all(places.map((_, at) => chunk(page, at))),
+  );
+  return (await Promise.all(pages)).map((chunks, number) => ({
+    path: chunks[0].path,
+    title: chunks[0].title,
+    breadcrumb: chunks[0].breadcrumb,
     sidebar: sidebars[number],
-    sections: chunks.flat().map(([id, heading, text, code, , pictures]) => ({
-      id,
-      heading,
-      text,
-      code,
-      pictures: pictures.map(([alt, labels]) => ({ alt, labels: labels.split('、') })),
-    })),
+    sections: chunks
+      .flatMap(({ sections }) => sections)
+      .map(([id, heading, text, code, , pictures]) => ({
+        id,
+        heading,
+        text,
+        code,
+        pictures: pictures.map(([alt, labels]) => ({ alt, labels: labels.split('、') })),
+      })),
   }));
 }
 

@@ -9,16 +9,27 @@ import { coldPage, seen } from '../browser.mjs';
 import { ROOT } from '../engine.mjs';
 import { percentile } from './measure-own.mjs';
 
-/** The page's half and the worker, bundled like the site's: `embedded.ts` asks for `worker.ts` beside it. */
+/** The page's half and the worker, bundled like the site's, whose bundler gives the worker's address. */
 export async function bundleClient() {
   const make = async (input) => {
     const resolve = { conditionNames: ['study-notes-source', 'browser', 'import', 'default'] };
     const options = { input: join(ROOT, input), platform: 'browser', resolve, write: false, logLevel: 'silent' };
-    const { output } = await build({ ...options, output: { format: 'esm', minify: true, codeSplitting: false } });
+    const plugins = [WORKER_ADDRESS];
+    const { output } = await build({
+      ...options,
+      plugins,
+      output: { format: 'esm', minify: true, codeSplitting: false },
+    });
     return Buffer.from(output[0].code);
   };
   return { client: await make('packages/search/src/embedded.ts'), worker: await make('packages/search/src/worker.ts') };
 }
+
+const WORKER_ADDRESS = {
+  name: 'worker-address',
+  resolveId: (id) => (id.endsWith('?worker&url') ? '\0worker-address' : null),
+  load: (id) => (id === '\0worker-address' ? 'export default "/worker.ts"' : null),
+};
 
 /** Serves an index with a page that does nothing by itself; no delay is added. */
 async function serveIndex(files, { client, worker }) {
@@ -32,7 +43,12 @@ async function serveIndex(files, { client, worker }) {
     const path = decodeURIComponent(request.url);
     const [type, content] = own.get(path) ?? ['application/octet-stream', files.get(path)];
     const cache = path.includes('/assets/search/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    response.writeHead(content ? 200 : 404, { 'Content-Type': type, 'Cache-Control': cache }).end(content);
+    const headers = { 'Content-Type': type, 'Cache-Control': cache };
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (content && from) {
+      const range = `bytes ${from}-${to}/${content.length}`;
+      response.writeHead(206, { ...headers, 'Content-Range': range }).end(content.subarray(from, Number(to) + 1));
+    } else response.writeHead(content ? 200 : 404, headers).end(content);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

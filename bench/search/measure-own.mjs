@@ -25,12 +25,11 @@ export async function costs(search, files, queries, code) {
     const log = [];
     const engine = search.createEngine({ baseUrl: '/', fetchFile: memoryFetch(files, search, log) });
     await engine.search({ query, limit: SHOWN });
-    const paths = [...new Set(log)];
     const kilobytes = (kind) =>
-      paths.filter((path) => path.includes(kind)).reduce((sum, path) => sum + sizeOf(files.get(path), path), 0);
+      log.filter(({ path }) => path.includes(kind)).reduce((sum, { path, bytes }) => sum + sizeOf(bytes, path), 0);
     const [index, excerpts] = [kilobytes('/t-') + kilobytes('/s-'), kilobytes('/x-')];
     // The worker's code is a request too.
-    results.push({ index, excerpts, first: code + manifest + index + excerpts, requests: paths.length + 1 });
+    results.push({ index, excerpts, first: code + manifest + index + excerpts, requests: log.length + 1 });
   }
   return results;
 }

@@ -20,7 +20,7 @@ export async function importSearch() {
 }
 
 /** Builds an index of pages (`{ path, title, breadcrumb, sidebar, sections }`) in one thread: files by path, and CPU seconds. */
-export async function buildInMemory(search, pages, { hasAliases = true } = {}) {
+export async function buildInMemory(search, pages, { hasAliases = true, hasRanges = true } = {}) {
   const table = readFileSync(join(ROOT, 'content/search-synonyms.txt'), 'utf8');
   const { groups } = search.parseSynonyms(table);
   const aliases = hasAliases ? await search.loadAliases(groups) : { of: () => new Map(), spell: () => '' };
@@ -30,17 +30,19 @@ export async function buildInMemory(search, pages, { hasAliases = true } = {}) {
   const files = search.indexOf(
     sorted.map((page) => search.analysePage(page, aliases)),
     hasAliases ? groups : [],
+    hasRanges,
   );
   const { user, system } = process.cpuUsage(begin);
   return { files, seconds: (user + system) / 1e6 };
 }
 
-/** Answers requests from files in memory; `log` collects the paths. */
+/** Answers requests from files in memory, as a server that gives parts; `log` collects path and bytes. */
 export function memoryFetch(files, { Gone }, log = []) {
-  return async (path) => {
+  return async (path, _cache, part) => {
     const content = files.get(path);
     if (content === undefined) throw new Gone(path);
-    log.push(path);
-    return content;
+    const bytes = part ? content.subarray(part.from, part.from + part.size) : content;
+    log.push({ path, bytes });
+    return bytes;
   };
 }

@@ -124,6 +124,23 @@ test.describe('failing', () => {
   });
 });
 
+test('a host that gives no parts of files: found all the same, and no further part is asked for', async ({
+  page,
+  site,
+}) => {
+  const ranges: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (SHARDS.test(new URL(request.url()).pathname)) ranges.push(request.headers().range);
+  });
+  site.server.fault(SHARDS, { whole: true });
+  await search(page, site, '脚注');
+  await expect(selected(page)).toContainText('脚注');
+  await field(page).fill('很长的一行');
+  await expect(selected(page)).toContainText('很长的一行');
+  expect(ranges.length).toBeGreaterThan(0);
+  expect(ranges.at(-1)).toBeUndefined();
+});
+
 test.describe('nothing found', () => {
   test('says what was searched and whom to tell, in both languages', async ({ page, site }) => {
     await openSearch(page, site);

@@ -13,6 +13,8 @@ export interface Fault {
   type?: string;
   /** Changes the text of the real answer. */
   change?: (text: string) => string;
+  /** Answers with the whole file, whatever part is asked for. */
+  whole?: boolean;
   /** Cuts the connection without an answer. */
   drop?: boolean;
   /** Answers only after this is fulfilled. */
@@ -85,7 +87,7 @@ export class FaultServer extends LocalServer {
       outgoing.writeHead(fault.status, { 'content-type': fault.type ?? 'text/plain' }).end(fault.body ?? '');
     else if (fault?.body !== undefined)
       outgoing.writeHead(200, { 'content-type': fault.type ?? 'application/json' }).end(fault.body);
-    else this.#pass(incoming, outgoing, fault?.change);
+    else this.#pass(incoming, outgoing, fault);
   }
 
   #take(path: string): Fault | undefined {
@@ -94,8 +96,9 @@ export class FaultServer extends LocalServer {
     return rule?.fault;
   }
 
-  #pass(incoming: IncomingMessage, outgoing: ServerResponse, change?: (text: string) => string): void {
+  #pass(incoming: IncomingMessage, outgoing: ServerResponse, { change, whole: isWhole }: Fault = {}): void {
     const headers = { ...incoming.headers };
+    if (isWhole) delete headers.range;
     if (change) {
       headers['accept-encoding'] = 'identity';
       // Or a browser that has the real answer is told that nothing changed.

@@ -3,7 +3,7 @@ import { toAddress } from 'study-notes/shared/paths';
 import { patientFetch, Silence } from 'study-notes/shell/navigation/patient-fetch';
 import { type FromWorker, LOADED, type ToWorker } from './protocol.ts';
 import { createEngine, type PureEngine } from './query/engine.ts';
-import { Gone } from './query/store.ts';
+import { type FetchFile, Gone, type Part } from './query/store.ts';
 import { SearchFailure } from './types.ts';
 
 /** Delay before the retry, ms. */
@@ -41,27 +41,37 @@ function send(message: FromWorker): void {
   self.postMessage(message);
 }
 
-function fetchBelow(baseUrl: string) {
-  return async (path: string, cache: RequestCache): Promise<Uint8Array<ArrayBuffer>> => {
+/** Whether the server gives parts of files, as far as we have seen. */
+let hasRanges = true;
+
+function fetchBelow(baseUrl: string): FetchFile {
+  return async (path, cache, part) => {
     const address = toAddress(baseUrl, path);
     try {
-      return await fetchOnce(address, { cache });
+      return await fetchOnce(address, { cache, part });
     } catch (error) {
       if (error instanceof Gone || (error as Error).cause instanceof Silence) throw error;
+      // Some hosts answer nothing but an error when asked for a part.
+      if (part) hasRanges = false;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-      return fetchOnce(address, { cache: cache === 'default' ? 'no-cache' : cache });
+      return fetchOnce(address, { cache: cache === 'default' ? 'no-cache' : cache, part });
     }
   };
 }
 
-async function fetchOnce(address: string, init: RequestInit): Promise<Uint8Array<ArrayBuffer>> {
-  const response = await patientFetch(address, init).catch((cause) => {
+async function fetchOnce(
+  address: string,
+  { cache, part }: { cache: RequestCache; part: Part | undefined },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const headers: HeadersInit = part && hasRanges ? { Range: `bytes=${part.from}-${part.from + part.size - 1}` } : {};
+  const response = await patientFetch(address, { cache, headers }).catch((cause) => {
     throw new SearchFailure('没有连上搜索的索引。', { cause });
   });
   // Some hosts answer every unknown address with a page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.status === 404 || response.status === 410 || isPage) throw new Gone(address);
   if (!response.ok) throw new SearchFailure(`服务器的回答是 ${response.status}。`);
+  if (part && response.status === 200) hasRanges = false;
   return new Uint8Array(await response.arrayBuffer());
 }
 

@@ -96,6 +96,7 @@ async function build(project: Project, { options, compression, progress, workers
       outDir: project.outDir,
       cacheDir: project.cacheDir,
       compression,
+      hasRanges: options['no-ranges'] === undefined,
       engineHash: project.hash,
       generator: GENERATOR,
       emitBatch: workers.emit,

@@ -18,7 +18,8 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   const { outDir, cacheDir } = project;
   refuseOthers(outDir);
   const built = join(cacheDir, 'for-hosts');
-  const isGood = await runBuild({ ...project, outDir: built }, options, compressionFor(host, options));
+  const wanted = { ...options, ...(host.hasNoRanges && { 'no-ranges': '' }) };
+  const isGood = await runBuild({ ...project, outDir: built }, wanted, compressionFor(host, options));
   if (!isGood && options['keep-going'] === undefined) return false;
   const exported = exportSite(built, outDir, host);
   const { files, kept } = exported;

@@ -31,6 +31,8 @@ export interface EmitInput {
   outDir: string;
   cacheDir: string;
   compression: Compression;
+  /** Whether the host gives parts of files. */
+  hasRanges: boolean;
   /** Hash of the engine: another engine writes every page again. */
   engineHash: string;
   generator: string;
@@ -110,10 +112,10 @@ export async function emitSite(input: EmitInput): Promise<EmitResult> {
 }
 
 function featureOutput({ name }: SiteFeature, input: EmitInput): FeatureOutput {
-  const { site, cacheDir, compression, engineHash, restore } = input;
+  const { site, cacheDir, compression, hasRanges, engineHash, restore } = input;
   const run = <Result>(task: string, batch: unknown, size: number) =>
     input.run({ feature: name, task, batch, size }) as Promise<Result>;
-  return { site, cacheDir, compression, engineHash, restore, run };
+  return { site, cacheDir, compression, hasRanges, engineHash, restore, run };
 }
 
 /** What the features' bundles tell of themselves. */

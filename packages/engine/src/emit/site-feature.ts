@@ -103,6 +103,8 @@ export interface FeatureOutput {
   site: Site;
   cacheDir: string;
   compression: Compression;
+  /** Whether the host gives parts of files (HTTP ranges), so that a few large files serve as well as many small ones. */
+  hasRanges: boolean;
   /** Hash of the engine: another engine writes every file again. */
   engineHash: string;
   /** The compiled note of a page, when the cache has lost it. */

@@ -9,6 +9,8 @@ import { redirectsOf } from './redirects.ts';
 /** https://developers.cloudflare.com/pages/configuration/headers/ and /redirects/; limits of the free plan. */
 export const cloudflarePages: Host = {
   twins: [],
+  // https://github.com/cloudflare/workers-sdk/issues/3861
+  hasNoRanges: true,
   hasRedirects: true,
   files: (site) => ({ _headers: headers(site), _redirects: redirects(site, '301') }),
   limits: { files: 20_000, file: 25 * 2 ** 20, redirects: 2000 },

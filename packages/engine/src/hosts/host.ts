@@ -16,6 +16,8 @@ export interface Host {
   isBelowBase?: boolean;
   /** Redirects are among its own files, so that none need be pages. */
   hasRedirects?: boolean;
+  /** It sends whole files only, whatever part is asked for. */
+  hasNoRanges?: boolean;
   /** Its configuration, relative to what is uploaded. */
   files: (site: HostedSite) => Record<string, string>;
   /** Limits of its free plan. */

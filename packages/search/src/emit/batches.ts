@@ -6,13 +6,13 @@ import { FileWriter } from 'study-notes/emit/output';
 import { readCached, writeCached } from 'study-notes/pipeline/cache/cache-file';
 import { readArticle } from 'study-notes/pipeline/cache/note-cache';
 import { present } from 'study-notes/shared/present';
-import { chunkPath, MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
+import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { type Aliases, createAliases } from '../index/aliases.ts';
 import { analyseNote, type SourceSection } from '../index/analyse.ts';
 import { cacheName, joinPieces, splitPieces } from './cache-files.ts';
 import { readTerms, writeTerms } from './kept-terms.ts';
-import { packChunk } from './pack.ts';
+import { joinFiles, packChunk } from './pack.ts';
 
 /** A page that search finds. */
 export interface SearchPage {
@@ -29,6 +29,8 @@ export interface SearchPage {
 export interface Analysed {
   /** Hash of its texts. */
   texts: string;
+  /** Bytes of each text chunk. */
+  sizes: number[];
   sections: number;
 }
 
@@ -63,7 +65,11 @@ interface Keeping {
 export function cacheAnalysis({ cacheDir, key, page, aliases }: Keeping, sections: IdSection[]): Analysed {
   const { terms, chunks } = analyse(page, sections, aliases);
   writeCached(cacheDir, cacheName(key), joinPieces([writeTerms(terms), ...chunks]));
-  return { texts: hashOf(...chunks), sections: Math.max(1, sections.length) };
+  return {
+    texts: hashOf(...chunks),
+    sizes: chunks.map(({ length }) => length),
+    sections: Math.max(1, sections.length),
+  };
 }
 
 /** Aliases by synonyms and pinyin; the dictionary of pinyin is loaded here, since a build without changes needs none. */
@@ -117,23 +123,43 @@ export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
   return bytes && readTerms(present(splitPieces(bytes)[0], '一页的词'));
 }
 
+/** A pack of texts: its path, and the chunks of analysed pages that are in it. */
+export interface TextPack {
+  path: string;
+  files: { key: string; chunk: number }[];
+}
+
 export interface WriteBatch {
-  /** Key, number, and the hash of the group it is in. */
-  pages: { key: string; number: number; group: string }[];
+  packs: TextPack[];
+  block: number;
   /** Unfinished output. */
   folder: string;
   cacheDir: string;
   compression: Compression;
 }
 
-/** Writes the texts of pages; answers with each page's files, null when the cache has lost them. */
+/** Writes packs of texts; answers with the files made for each, null when the cache has lost a page of it. */
 export async function writeBatch(batch: WriteBatch): Promise<(string[] | null)[]> {
-  const { pages, folder, cacheDir, compression } = batch;
+  const { packs, block, folder, cacheDir, compression } = batch;
   const writer = new FileWriter(folder, compression, cacheDir);
-  return pages.map(({ key, number, group }) => {
-    const bytes = readCached(cacheDir, cacheName(key));
-    if (!bytes) return null;
-    const [, ...chunks] = splitPieces(bytes);
-    return chunks.flatMap((chunk, index) => writer.write(chunkPath(number, index, group).slice(1), Buffer.from(chunk)));
+  return packs.map(({ path, files }) => {
+    const chunks = chunksIn(files, cacheDir);
+    return chunks && writer.write(path.slice(1), joinFiles(chunks, block));
   });
 }
+
+/** Chunks from the cache; those of a page stand behind one another. */
+function chunksIn(files: TextPack['files'], cacheDir: string): Uint8Array[] | null {
+  const chunks: Uint8Array[] = [];
+  let last = { key: '', pieces: [] as Uint8Array[] };
+  for (const { key, chunk } of files) {
+    if (last.key !== key) last = { key, pieces: splitPieces(readCached(cacheDir, cacheName(key)) ?? EMPTY) };
+    const found = last.pieces[chunk + 1];
+    if (!found) return null;
+    chunks.push(found);
+  }
+  return chunks;
+}
+
+/** No pieces. */
+const EMPTY = new Uint8Array(4);

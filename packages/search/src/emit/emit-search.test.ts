@@ -53,7 +53,7 @@ async function build(project: Project, cacheName = 'cache', more: (docs: Doc[]) 
   };
   const run = async <Result>(task: string, batch: unknown) => (await tasks[task as 'write'](batch as never)) as Result;
   const restore = async (path: string) => compiled[docs.findIndex((doc) => doc.path === path)] as CompiledNote;
-  await emitSearch(output, { site, cacheDir, compression: 'fast', engineHash: 'e', run, restore });
+  await emitSearch(output, { site, cacheDir, compression: 'fast', hasRanges: true, engineHash: 'e', run, restore });
   output.keepRecentAssets(new Date());
   output.commit();
   return { out, cacheDir, files: readAll(out) };
@@ -76,8 +76,8 @@ function readAll(folder: string): Map<string, string> {
 /** What the manifest of a build names, with contents. */
 function live({ files }: { files: Map<string, string> }): Record<string, string> {
   const manifest = Buffer.from(files.get(MANIFEST_PATH) ?? '', 'hex').toString();
-  const { shards, groups, synonyms = '' } = JSON.parse(manifest) as Record<string, string>;
-  const row = `${shards}${groups}${synonyms}`;
+  const { shardPacks, textPacks, synonyms = '' } = JSON.parse(manifest) as Record<string, string>;
+  const row = `${shardPacks}${textPacks}${synonyms}`;
   const wanted = Array.from({ length: row.length / HASH_LENGTH }, (_, at) => hashAt(row, at));
   const named = [...files].filter(
     ([path]) => path === MANIFEST_PATH || wanted.some((hash) => path.includes(`-${hash}.`)),

@@ -5,32 +5,33 @@ import type { FeatureOutput } from 'study-notes/emit/site-feature';
 import { readCachedJson, writeCachedJson } from 'study-notes/pipeline/cache/cache-file';
 import { allSettled } from 'study-notes/shared/all-settled';
 import { present } from 'study-notes/shared/present';
-import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
+import { MANIFEST_PATH, shardsPath, synonymsPath, textsPath } from '../format/files.ts';
 import {
   type AnalyseBatch,
   type Analysed,
   cacheAnalysis,
   loadAliases,
   type SearchPage,
+  type TextPack,
   type WriteBatch,
 } from './batches.ts';
 import { cacheName, pruneCache } from './cache-files.ts';
-import { packJson } from './pack.ts';
+import { type CutPacks, cutPacks, type IndexFile, type Pack, type Packing, packingOf } from './cut-packs.ts';
+import { joinFiles, packJson } from './pack.ts';
 import {
-  groupHashes,
-  groupSizeOf,
   type KeyedSearchPage,
   makeManifest,
   type NamedShard,
-  pathOfShard,
   searchPages,
   shardFile,
-  shortHash,
+  shardFiles,
+  textFiles,
 } from './search-index.ts';
 import { type IndexState, Lost, loadShard, makeShards, shardName } from './shard-store.ts';
+import { shortHash } from './short-hash.ts';
 import { synonymsOf } from './synonyms-of.ts';
 
-/** Pages in one task of a worker. */
+/** Pages, or packs, in one task of a worker. */
 const BATCH = 24;
 
 /** State for the next build with the same pages. */
@@ -61,22 +62,32 @@ interface Index {
 async function emitIndex(output: Output, input: FeatureOutput, { pages, stateName, last }: Index): Promise<void> {
   const { cacheDir } = input;
   const analysed = await analyseAll(pages, last, input);
-  const groups = groupHashes(analysed.map(({ texts }) => texts));
+  const packing = packingOf(pages.length, input.hasRanges);
+  const textPacks = cutPacks(textsOf(pages, analysed), packing);
   const keys = pages.map(({ key }) => key);
   // The workers write texts while this thread merges.
-  const [shards] = await allSettled([
-    emitShards(output, { keys, last }, input),
-    writeTexts(output, { pages, groups }, input),
+  const [{ shards, shardPacks }] = await allSettled([
+    emitShards(output, { keys, last, packing }, input),
+    writeTexts(output, { pages, packs: textPacks.packs, block: packing.block }, input),
   ] as const);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
-  const manifest = JSON.stringify(
-    makeManifest({ pages: pages.map(({ page }) => page), sections, shards, groups, synonyms }),
-  );
+  const parts = { pages: pages.map(({ page }) => page), sections, shards, block: packing.block };
+  const manifest = JSON.stringify(makeManifest({ ...parts, shardPacks, textPacks, synonyms }));
   writeOnce(output, { path: MANIFEST_PATH, key: hashOf(manifest, input.compression) }, () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;
   writeCachedJson(cacheDir, cacheName(stateName), { keys, shards, analysed } satisfies State);
   pruneCache(cacheDir, new Set([stateName, ...keys, ...shards.map(({ hash }) => shardName(hash))]));
+}
+
+/** A chunk of a page's texts, before it is in a pack. */
+type TextFile = IndexFile & { key: string; chunk: number };
+
+function textsOf(pages: KeyedSearchPage[], analysed: Analysed[]): TextFile[][] {
+  return pages.map(({ key, page }, number) => {
+    const { texts, sizes } = present(analysed[number], '一页的分析');
+    return textFiles(page.path, texts, sizes).map((file) => ({ ...file, key }));
+  });
 }
 
 /** Facts of all pages: from the last build where nothing changed, else made now in workers. */
@@ -111,64 +122,67 @@ async function analyseLost(key: string, page: SearchPage, input: FeatureOutput):
 
 async function writeTexts(
   output: Output,
-  { pages, groups }: { pages: KeyedSearchPage[]; groups: string[] },
+  { pages, packs, block }: { pages: KeyedSearchPage[]; packs: Pack<TextFile>[]; block: number },
   input: FeatureOutput,
 ): Promise<void> {
   const { cacheDir, compression } = input;
-  const groupSize = groupSizeOf(pages.length);
-  const numbered = pages.map(({ key, page }, number) => {
-    const group = present(groups[Math.floor(number / groupSize)], '一组的名字');
-    // Checked by the first file's path, so that an engine with another layout finds none of the old output's files.
-    return { key, page, number, group, unit: `search ${chunkPath(number, 0, group)}` };
-  });
-  const changed = numbered.filter(({ unit }) => !output.reuse(unit, compression, today()));
-  const common = { folder: output.folder, cacheDir, compression };
+  const named = packs.map(({ head, hash, files }) => ({
+    path: textsPath(...head, hash),
+    files: files.map(({ key, chunk }) => ({ key, chunk })),
+  }));
+  const changed = named.filter(({ path }) => !output.reuse(`search ${path}`, compression, today()));
+  const common = { block, folder: output.folder, cacheDir, compression };
+  const write = (packs: TextPack[]) =>
+    input.run<(string[] | null)[]>('write', { ...common, packs } satisfies WriteBatch, packs.length);
   await allSettled(
     batchesOf(changed).map(async (batch) => {
-      const plain = batch.map(({ key, number, group }) => ({ key, number, group }));
-      const written = await writePages({ pages: plain, ...common }, input);
-      for (const [at, { key, page, number, group, unit }] of batch.entries()) {
-        const files = written[at] ?? (await writeLost({ page: { key, number, group }, source: page }, common, input));
-        output.add(unit, { key: compression, files, needed: today() });
+      const written = await write(batch);
+      for (const [at, pack] of batch.entries()) {
+        const files = written[at] ?? (await writeLost(pack, { pages, write }, input));
+        output.add(`search ${pack.path}`, { key: compression, files, needed: today() });
       }
     }),
   );
 }
 
-function writePages(batch: WriteBatch, { run }: FeatureOutput): Promise<(string[] | null)[]> {
-  return run('write', batch, batch.pages.length);
-}
-
-/** The cache has lost an analysis. */
+/** The cache has lost the analysis of a page in a pack. */
 async function writeLost(
-  { page, source }: { page: WriteBatch['pages'][number]; source: SearchPage },
-  common: Omit<WriteBatch, 'pages'>,
+  pack: TextPack,
+  { pages, write }: { pages: KeyedSearchPage[]; write: (packs: TextPack[]) => Promise<(string[] | null)[]> },
   input: FeatureOutput,
 ): Promise<string[]> {
-  await analyseLost(page.key, source, input);
-  const [files] = await writePages({ pages: [page], ...common }, input);
-  return files ?? [];
+  const keys = new Set(pack.files.map(({ key }) => key));
+  for (const { key, page } of pages) if (keys.has(key)) await analyseLost(key, page, input);
+  const [files] = await write([pack]);
+  return present(files, '一包正文');
 }
 
 async function emitShards(
   output: Output,
-  { keys, last }: { keys: string[]; last: State | undefined },
+  { keys, last, packing }: { keys: string[]; last: State | undefined; packing: Packing },
   { cacheDir, compression }: FeatureOutput,
-): Promise<NamedShard[]> {
-  const write = (shard: NamedShard, load: () => Buffer) =>
-    writeOnce(output, { path: pathOfShard(shard), key: compression }, load);
-  const shards = await makeShards(keys, last, {
-    cacheDir,
-    onMade: (named, shard, bytes) => write(named, () => shardFile(shard, bytes, keys.length)),
-  });
-  for (const named of shards) {
-    write(named, () => {
-      const whole = loadShard(named.hash, cacheDir);
-      if (!whole) throw new Lost(named.hash);
-      return shardFile(whole.shard, whole.bytes, keys.length);
-    });
+): Promise<{ shards: NamedShard[]; shardPacks: CutPacks }> {
+  const made = new Map<string, Buffer>();
+  const shards = await makeShards(keys, last, { cacheDir, onMade: (hash, file) => made.set(hash, file) });
+  const shardPacks = cutPacks([shardFiles(shards)], packing);
+  const fileOf = ({ hash, bytes }: NamedShard) => {
+    const file = made.get(hash) ?? remake(hash, { cacheDir, pages: keys.length });
+    // Another version of zlib: what was kept and what is made now do not go together.
+    if (file.length !== bytes) throw new Lost(hash);
+    return file;
+  };
+  for (const { head, files, hash } of shardPacks.packs) {
+    const path = shardsPath(present(shards[head[1]], '一份索引').start, hash);
+    writeOnce(output, { path, key: compression }, () => joinFiles(files.map(fileOf), packing.block));
   }
-  return shards;
+  return { shards, shardPacks };
+}
+
+/** The file of a shard that the last build made. */
+function remake(hash: string, { cacheDir, pages }: { cacheDir: string; pages: number }): Buffer {
+  const kept = loadShard(hash, cacheDir);
+  if (!kept) throw new Lost(hash);
+  return shardFile(kept.shard, kept.bytes, pages);
 }
 
 /** The table of synonyms, for suggestions; returns its hash. */

@@ -2,23 +2,16 @@
 
 import { hashOf } from 'study-notes/emit/manifest';
 import { present } from 'study-notes/shared/present';
-import { chunkPath, MANIFEST_PATH, synonymsPath } from '../format/files.ts';
+import { MANIFEST_PATH, shardsPath, synonymsPath, textsPath } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import type { Aliases } from '../index/aliases.ts';
 import type { SourceSection } from '../index/analyse.ts';
 import { cutShards, mergeNotes } from '../index/merge.ts';
 import { analyse, type SearchPage } from './batches.ts';
-import { packJson } from './pack.ts';
-import {
-  groupHashes,
-  groupSizeOf,
-  makeManifest,
-  type NamedShard,
-  nameShard,
-  pathOfShard,
-  shardFile,
-  shortHash,
-} from './search-index.ts';
+import { cutPacks, type IndexFile, packingOf } from './cut-packs.ts';
+import { joinFiles, packJson } from './pack.ts';
+import { makeManifest, type NamedShard, nameShard, shardFiles, textFiles } from './search-index.ts';
+import { shortHash } from './short-hash.ts';
 
 export interface PageSource extends Omit<SearchPage, 'cacheKey'> {
   sections: (SourceSection & { id: string })[];
@@ -38,32 +31,60 @@ export function analysePage({ sections, ...page }: PageSource, aliases: Aliases)
   return { page, ...analyse(page, sections, aliases), sections: Math.max(1, sections.length) };
 }
 
-/** Files of an index by path; pages in the order of their paths. */
-export function indexOf(pages: AnalysedPage[], synonyms: string[][]): Map<string, Buffer> {
+/** Files of an index by path; pages in the order of their paths. `hasRanges`: readers get parts of files. */
+export function indexOf(pages: AnalysedPage[], synonyms: string[][], hasRanges = true): Map<string, Buffer> {
+  const packing = packingOf(pages.length, hasRanges);
+  const { block } = packing;
   const files = new Map<string, Buffer>();
-  const lists = mergeNotes(pages.map(({ terms }) => terms));
-  const shards: NamedShard[] = [];
-  for (const shard of cutShards(lists, pages.length)) {
-    const { bytes, ...named } = nameShard(shard, shards.at(-1));
-    files.set(pathOfShard(named), shardFile(shard, bytes, pages.length));
-    shards.push(named);
-  }
-  const groups = groupHashes(pages.map(({ chunks }) => hashOf(...chunks)));
-  const size = groupSizeOf(pages.length);
-  pages.forEach(({ chunks }, number) => {
-    for (const [at, chunk] of chunks.entries()) {
-      files.set(chunkPath(number, at, present(groups[Math.floor(number / size)], '一组的名字')), chunk);
-    }
-  });
+  const shards = allShards(pages);
+  const shardPacks = cutPacks([shards], packing);
+  for (const { head, files: parts, hash } of shardPacks.packs)
+    files.set(
+      shardsPath(present(shards[head[1]], '一份索引').start, hash),
+      joinFiles(
+        parts.map(({ file }) => file),
+        block,
+      ),
+    );
+  const textPacks = cutPacks(pages.map(chunksOf), packing);
+  for (const { head, files: parts, hash } of textPacks.packs)
+    files.set(
+      textsPath(...head, hash),
+      joinFiles(
+        parts.map(({ file }) => file),
+        block,
+      ),
+    );
   const table = synonyms.length > 0 ? packJson(synonyms) : undefined;
   if (table) files.set(synonymsPath(shortHash(table)), table);
   const manifest = makeManifest({
     pages: pages.map(({ page }) => page),
     sections: pages.reduce((sum, { sections }) => sum + sections, 0),
     shards,
-    groups,
+    block,
+    shardPacks,
+    textPacks,
     synonyms: table ? shortHash(table) : '',
   });
   files.set(MANIFEST_PATH, Buffer.from(JSON.stringify(manifest)));
   return files;
+}
+
+type InMemory = IndexFile & { file: Buffer };
+
+function allShards(pages: AnalysedPage[]): (NamedShard & InMemory)[] {
+  const shards: (NamedShard & InMemory)[] = [];
+  for (const shard of cutShards(mergeNotes(pages.map(({ terms }) => terms)), pages.length)) {
+    const { named, file } = nameShard(shard, shards.at(-1), pages.length);
+    shards.push({ ...present(shardFiles([named])[0], '一份索引'), file });
+  }
+  return shards;
+}
+
+function chunksOf({ page, chunks }: AnalysedPage): InMemory[] {
+  const sizes = chunks.map(({ length }) => length);
+  return textFiles(page.path, hashOf(...chunks), sizes).map((file) => ({
+    ...file,
+    file: present(chunks[file.chunk], '一段正文'),
+  }));
 }

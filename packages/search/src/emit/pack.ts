@@ -1,6 +1,7 @@
 /** Files of the index as the server has them: compressed inside. */
 import { constants, deflateSync } from 'node:zlib';
 import type { Chunk } from '../format/files.ts';
+import { fillBlocks } from '../format/packs.ts';
 import { encodeShard, type Shard } from '../format/shard.ts';
 import { BitWriter } from '../index/bit-writer.ts';
 import { encodeGb18030 } from '../index/gb18030.ts';
@@ -23,6 +24,11 @@ export function packJson(value: unknown): Buffer {
 /** Compressed as small as zlib can. */
 export function pack(bytes: Uint8Array): Buffer {
   return deflateSync(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: 9 });
+}
+
+/** Files of the index as one, in which each begins where a block does. */
+export function joinFiles(files: Uint8Array[], block: number): Buffer {
+  return Buffer.concat(files.map((file) => fillBlocks(file, block)));
 }
 
 /** Characters that editions of GB18030 encode differently: private use, vertical forms, a few rare ideographs. */

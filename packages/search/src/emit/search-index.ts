@@ -1,13 +1,14 @@
 /** The parts of a site's search index that are made in one place: page numbers, names, the manifest. */
-import { createHash } from 'node:crypto';
 import { listedDocs } from 'study-notes/emit/listed-docs';
 import { hashOf } from 'study-notes/emit/manifest';
 import type { Site } from 'study-notes/pipeline/types';
-import { HASH_LENGTH, type Manifest, SEARCH_FORMAT, shardPath } from '../format/files.ts';
+import { type Manifest, SEARCH_FORMAT } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { capShard } from '../index/merge.ts';
 import type { SearchPage } from './batches.ts';
+import type { CutPacks, IndexFile } from './cut-packs.ts';
 import { pack, shardBytes } from './pack.ts';
+import { hashOfBytes } from './short-hash.ts';
 import { synonymsOf } from './synonyms-of.ts';
 
 export interface KeyedSearchPage {
@@ -15,9 +16,6 @@ export interface KeyedSearchPage {
   key: string;
   page: SearchPage;
 }
-
-/** Sites with more pages share a text hash between neighbours, so that the manifest stays small. */
-const MAX_GROUPS = 512;
 
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
@@ -32,34 +30,27 @@ export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
     .map((page) => ({ key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page }));
 }
 
-/** How many pages share a text hash. */
-export function groupSizeOf(pages: number): number {
-  return Math.max(1, Math.ceil(pages / MAX_GROUPS));
-}
-
-/** One hash for each group of pages, from the hashes of their texts. */
-export function groupHashes(textHashes: string[]): string[] {
-  const size = groupSizeOf(textHashes.length);
-  return Array.from({ length: Math.ceil(textHashes.length / size) }, (_, group) =>
-    shortHash(textHashes.slice(group * size, (group + 1) * size).join()),
-  );
-}
-
-/** A shard of the index: its first and last term, and the hash of all it holds. */
+/** A shard of the index: its first and last term, the hash of all it holds, and the bytes of its file. */
 export interface NamedShard {
   first: string;
   last: string;
-  /** Of 64 bits; the manifest has its end. */
   hash: string;
+  bytes: number;
   /** Where it begins for readers: the shortest beginning of its first term that sorts after the shard before. */
   start: string;
 }
 
-/** A shard behind the one before it, and its bytes. */
-export function nameShard(shard: Shard, before: NamedShard | undefined): NamedShard & { bytes: Uint8Array } {
-  const bytes = shardBytes(shard);
+/** A shard behind the one before it; all that it holds as bytes, and its file as readers get it. */
+export function nameShard(
+  shard: Shard,
+  before: NamedShard | undefined,
+  pages: number,
+): { named: NamedShard; whole: Uint8Array; file: Buffer } {
+  const whole = shardBytes(shard);
+  const file = shardFile(shard, whole, pages);
   const [first = '', last = ''] = [shard.terms[0], shard.terms.at(-1)];
-  return { first, last, hash: hashOfBytes(bytes), start: separator(before?.last ?? '', first), bytes };
+  const start = separator(before?.last ?? '', first);
+  return { named: { first, last, hash: hashOfBytes(whole), bytes: file.length, start }, whole, file };
 }
 
 /** A shard that stays, behind another one than it was. */
@@ -67,15 +58,21 @@ export function moveShard(shard: NamedShard, before: NamedShard | undefined): Na
   return { ...shard, start: separator(before?.last ?? '', shard.first) };
 }
 
-/** Where readers find a shard. */
-export function pathOfShard({ start, hash }: NamedShard): string {
-  return shardPath(start, hash.slice(-HASH_LENGTH));
+/** The file of a whole shard as readers get it. */
+export function shardFile(shard: Shard, whole: Uint8Array, pages: number): Buffer {
+  const capped = capShard(shard, pages);
+  return pack(capped === shard ? whole : shardBytes(capped));
 }
 
-/** The file of a whole shard as readers get it. */
-export function shardFile(shard: Shard, bytes: Uint8Array, pages: number): Buffer {
-  const capped = capShard(shard, pages);
-  return pack(capped === shard ? bytes : shardBytes(capped));
+/** Shards as packs take them. */
+export function shardFiles(shards: NamedShard[]): (IndexFile & NamedShard)[] {
+  // The bytes hang on the version of zlib, too.
+  return shards.map((shard) => ({ ...shard, name: shard.first, version: `${shard.hash} ${shard.bytes}` }));
+}
+
+/** What a page's text chunks are to the packs; `texts`: hash of all of them. */
+export function textFiles(path: string, texts: string, sizes: number[]): (IndexFile & { chunk: number })[] {
+  return sizes.map((bytes, chunk) => ({ name: `${path} ${chunk}`, version: texts, bytes, chunk }));
 }
 
 export interface IndexParts {
@@ -83,21 +80,33 @@ export interface IndexParts {
   /** Number of sections of all pages. */
   sections: number;
   shards: NamedShard[];
-  groups: string[];
+  block: number;
+  shardPacks: Pick<CutPacks, 'row' | 'hashes'>;
+  textPacks: Pick<CutPacks, 'row' | 'hashes'>;
   /** Hash of the synonyms' file; empty without synonyms. */
   synonyms: string;
 }
 
-export function makeManifest({ pages, sections, shards, groups, synonyms }: IndexParts): Manifest {
+export function makeManifest({
+  pages,
+  sections,
+  shards,
+  block,
+  shardPacks,
+  textPacks,
+  synonyms,
+}: IndexParts): Manifest {
   return {
     format: SEARCH_FORMAT,
     pages: pages.length,
     sections,
     sidebars: runsOf(pages.map(({ sidebar }) => sidebar)),
     first: shards.map(({ start }) => start),
-    shards: shards.map(({ hash }) => hash.slice(-HASH_LENGTH)).join(''),
-    group: groupSizeOf(pages.length),
-    groups: groups.join(''),
+    block,
+    shards: shardPacks.row,
+    texts: textPacks.row,
+    shardPacks: shardPacks.hashes,
+    textPacks: textPacks.hashes,
     synonyms,
   };
 }
@@ -116,16 +125,4 @@ function runsOf(values: string[]): [string, number][] {
     else runs.push([value, 1]);
   }
   return runs;
-}
-
-/** 64 bits in lower case: the same on file systems that fold case. */
-export function hashOfBytes(content: string | Uint8Array): string {
-  return BigInt(`0x${createHash('sha256').update(content).digest('hex').slice(0, 16)}`)
-    .toString(36)
-    .padStart(13, '0');
-}
-
-/** The end of the hash, as in the manifest. */
-export function shortHash(content: string | Uint8Array): string {
-  return hashOfBytes(content).slice(-HASH_LENGTH);
 }

@@ -7,7 +7,8 @@ import { createMerger, cutShards } from '../index/merge.ts';
 import { changesOf, patchShards } from '../index/patch.ts';
 import { cachedTerms } from './batches.ts';
 import { cacheName } from './cache-files.ts';
-import { hashOfBytes, moveShard, type NamedShard, nameShard } from './search-index.ts';
+import { moveShard, type NamedShard, nameShard } from './search-index.ts';
+import { hashOfBytes } from './short-hash.ts';
 
 /** What the last build of the same pages left. */
 export interface IndexState {
@@ -21,8 +22,8 @@ const MAX_CHANGED = 0.2;
 
 export interface ShardStore {
   cacheDir: string;
-  /** Gets each shard that is made now, before it is kept, so that nobody must read it back. */
-  onMade: (named: NamedShard, shard: Shard, bytes: Uint8Array) => void;
+  /** Gets the file of each shard that is made now, so that nobody must make it again. */
+  onMade: (hash: string, file: Buffer) => void;
 }
 
 /** Names of all shards; each lies whole in the cache under its name. */
@@ -37,7 +38,7 @@ export async function makeShards(
   await inBatches(keys, (key) => merger.add(termsOf(key, store.cacheDir)));
   const shards: NamedShard[] = [];
   await inBatches(cutShards(merger.lists(), keys.length), (shard) =>
-    shards.push(writeShard(shard, shards.at(-1), store)),
+    shards.push(writeShard(shard, { before: shards.at(-1), pages: keys.length }, store)),
   );
   return shards;
 }
@@ -92,7 +93,7 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
       named.push(
         typeof shard === 'number'
           ? moveShard(present(shards[shard], '一份索引'), before)
-          : writeShard(shard, before, store),
+          : writeShard(shard, { before, pages: keys.length }, store),
       );
     }
     return named;
@@ -102,10 +103,14 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
   }
 }
 
-function writeShard(shard: Shard, before: NamedShard | undefined, { cacheDir, onMade }: ShardStore): NamedShard {
-  const { bytes, ...named } = nameShard(shard, before);
-  onMade(named, shard, bytes);
-  writeCached(cacheDir, cacheName(shardName(named.hash)), bytes);
+function writeShard(
+  shard: Shard,
+  { before, pages }: { before: NamedShard | undefined; pages: number },
+  { cacheDir, onMade }: ShardStore,
+): NamedShard {
+  const { named, whole, file } = nameShard(shard, before, pages);
+  onMade(named.hash, file);
+  writeCached(cacheDir, cacheName(shardName(named.hash)), whole);
   return named;
 }
 

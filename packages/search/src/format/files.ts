@@ -14,7 +14,7 @@ export function maxListLength(pages: number): number {
 }
 
 /** Raised when files of another build can no longer be read by this code. */
-export const SEARCH_FORMAT = 4;
+export const SEARCH_FORMAT = 5;
 
 /**
  * Characters of a hash in the manifest and in the names of files. A name says a file's place too, so that 26 bits need
@@ -32,12 +32,14 @@ export interface Manifest {
   sidebars: [id: string, pages: number][];
   /** Where each shard begins, in code-unit order: the shortest text that separates it from the previous shard. */
   first: string[];
-  /** Hashes of all shards, one behind the other: as a list they take a tenth more, and a third under gzip. */
+  /** Bytes of a block in packs. */
+  block: number;
+  /** Where all shards lie, one group; where all text chunks do, a group a page (`placesOf`). */
   shards: string;
-  /** Pages whose chunks share a hash. */
-  group: number;
-  /** Hashes of all groups of pages, likewise. */
-  groups: string;
+  texts: string;
+  /** Hashes of their packs, one behind the other: as a list they take a tenth more, and a third under gzip. */
+  shardPacks: string;
+  textPacks: string;
   /** Hash of the synonyms for suggestions; empty: there are none. */
   synonyms: string;
 }
@@ -73,15 +75,16 @@ export function hashAt(row: string, place: number): string {
   return row.slice(place * HASH_LENGTH, (place + 1) * HASH_LENGTH);
 }
 
-/** Three dozen folders: a build writes thousands of files, and two threads in one folder wait for each other. */
+/** Three dozen folders: where packs are small a build writes thousands, and two threads in one folder wait for each other. */
 const folderOf = (hash: string) => `/assets/search/${hash.slice(0, 1)}`;
 
-/** `first`: where the shard begins, as the manifest says it. */
-export function shardPath(first: string, hash: string): string {
+/** `first`: where the pack's first shard begins, as the manifest says it. */
+export function shardsPath(first: string, hash: string): string {
   return `${folderOf(hash)}/t-${fnv1a(first).toString(36)}-${hash}.bin`;
 }
 
-export function chunkPath(page: number, chunk: number, hash: string): string {
+/** `page`, `chunk`: which one is the first in the pack. */
+export function textsPath(page: number, chunk: number, hash: string): string {
   return `${folderOf(hash)}/x-${page}-${chunk}-${hash}.bin`;
 }
 

@@ -3,7 +3,7 @@ import { byteOf, entryOf } from '../format/entry.ts';
 import { maxListLength } from '../format/files.ts';
 import type { Postings } from '../format/posting-list.ts';
 import type { Shard } from '../format/shard.ts';
-import { bytesOf, createCutter } from './cut.ts';
+import { bytesOf, createCutter, shardSizeOf } from './cut.ts';
 
 /** A term and all its entries. */
 export type TermList = [term: string, entries: number[]];
@@ -43,7 +43,7 @@ function apart(term: string): string {
 /** Lists cut into shards with nothing left out. */
 export function cutShards(lists: TermList[], pages: number): Shard[] {
   const shards: Shard[] = [];
-  const cutter = createCutter(pages);
+  const cutter = createCutter(shardSizeOf(pages));
   let open: Shard | undefined;
   for (const [term, entries] of lists) {
     if (cutter.cutsBefore(term, sizeOfList(term, entries, pages)) || !open) {

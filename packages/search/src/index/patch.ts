@@ -1,7 +1,7 @@
 /** Shards after some notes changed, without touching the others; the same shards as a rebuild from nothing makes. */
 import { entryOf, pageOf, sectionKey } from '../format/entry.ts';
 import type { Shard } from '../format/shard.ts';
-import { createCutter } from './cut.ts';
+import { createCutter, shardSizeOf } from './cut.ts';
 import { sizeOfList, type TermList } from './merge.ts';
 
 /** A note before and after. */
@@ -89,7 +89,7 @@ interface Patching {
 
 /** Cuts again from one shard on until a cut falls before one that stays. */
 function recut({ old, changes, dirty, pages }: Patching, from: number): { shards: Shard[]; next: number } {
-  const cutter = createCutter(pages);
+  const cutter = createCutter(shardSizeOf(pages));
   const added = [...changes.keys()].sort();
   const shards: Shard[] = [];
   for (let at = from; at < old.first.length; at++) {

@@ -1,21 +1,34 @@
 /** The files of the index as they are needed: each fetched once, a failure tried again and never remembered. */
+
+import { present } from 'study-notes/shared/present';
 import {
   type Chunk,
-  chunkPath,
   HASH_LENGTH,
   hashAt,
   MANIFEST_PATH,
   type Manifest,
   SEARCH_FORMAT,
-  shardPath,
+  shardsPath,
   synonymsPath,
+  textsPath,
 } from '../format/files.ts';
 import { inflate } from '../format/inflate.ts';
+import { outOfBlocks, type Place, placesOf } from '../format/packs.ts';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { SearchFailure } from '../types.ts';
 
-/** Fetches a file below the site's base; `cache` as `fetch` takes it. Rejects with `Gone` when the server has no such file. */
-export type FetchFile = (path: string, cache: 'default' | 'no-cache' | 'reload') => Promise<Uint8Array<ArrayBuffer>>;
+/** Bytes of a file that are wanted. */
+export type Part = Pick<Place, 'from' | 'size'>;
+
+/**
+ * Fetches a file below the site's base, or only a part where the server gives parts: what comes is as long as the part, or
+ * it is the whole. `cache` as `fetch` takes it. Rejects with `Gone` when the server has no such file.
+ */
+export type FetchFile = (
+  path: string,
+  cache: 'default' | 'no-cache' | 'reload',
+  part?: Part,
+) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** A file that the manifest names is not on the server: another build has taken its place. */
 export class Gone extends Error {
@@ -34,31 +47,60 @@ export interface Store {
 
 /** Opens the index that the server has now. */
 export async function openStore(fetchFile: FetchFile): Promise<Store> {
-  const manifest = await parse(fetchFile(MANIFEST_PATH, 'no-cache'), async (bytes) => readManifest(bytes));
+  const { manifest, shards, texts } = await parse(fetchFile(MANIFEST_PATH, 'no-cache'), async (bytes) => read(bytes));
+  const fetchPart = partFetcher(fetchFile);
   const kept = new Map<string, Promise<unknown>>();
-  const get = <T>(path: string, read: (bytes: Uint8Array) => T): Promise<T> => {
-    const known = kept.get(path);
+  const get = <T>({ path, part }: Wanted, readBytes: (bytes: Uint8Array) => T): Promise<T> => {
+    const name = `${path} ${part?.from}`;
+    const known = kept.get(name);
     if (known) return known as Promise<T>;
     const fetchAs = (cache: 'default' | 'reload') =>
-      parse(fetchFile(path, cache), async (bytes) => read(await inflate(bytes)));
+      parse(fetchPart(path, cache, part), async (bytes) => readBytes(await inflate(fileIn(bytes, part))));
     // Damage may lie in the browser's cache, where these files stay for a year: the second try goes past it.
     const loading = fetchAs('default').catch((error) =>
       error instanceof Damaged ? fetchAs('reload') : Promise.reject(error),
     );
-    kept.set(path, loading);
-    loading.catch(() => kept.delete(path));
+    kept.set(name, loading);
+    loading.catch(() => kept.delete(name));
     return loading;
   };
+  const shardAt = (part: Place): Wanted => {
+    const [, first] = part.head;
+    return { path: shardsPath(manifest.first[first] ?? '', hashAt(manifest.shardPacks, part.pack)), part };
+  };
+  const textAt = (part: Place): Wanted => ({
+    path: textsPath(...part.head, hashAt(manifest.textPacks, part.pack)),
+    part,
+  });
   return {
     manifest,
-    shard: (number) => get(shardPath(manifest.first[number] as string, hashAt(manifest.shards, number)), decodeShard),
-    chunk: (page, chunk) => {
-      const hash = hashAt(manifest.groups, Math.floor(page / manifest.group));
-      return get(chunkPath(page, chunk, hash), readChunk);
-    },
+    shard: (number) => get(shardAt(present(shards[number], '一份索引')), decodeShard),
+    chunk: (page, chunk) => get(textAt(present(texts[page]?.[chunk], '一段正文')), readChunk),
     synonyms: () =>
-      manifest.synonyms ? get(synonymsPath(manifest.synonyms), readJson<string[][]>) : Promise.resolve([]),
+      manifest.synonyms ? get({ path: synonymsPath(manifest.synonyms) }, readJson<string[][]>) : Promise.resolve([]),
   };
+}
+
+interface Wanted {
+  path: string;
+  part?: Place;
+}
+
+/** Keeps packs that came whole, for their other files. */
+function partFetcher(fetchFile: FetchFile): FetchFile {
+  const wholes = new Map<string, Uint8Array<ArrayBuffer>>();
+  return async (path, cache, part) => {
+    const bytes = (cache === 'default' && wholes.get(path)) || (await fetchFile(path, cache, part));
+    if (part && bytes.length !== part.size) wholes.set(path, bytes);
+    return bytes;
+  };
+}
+
+/** The file that a part holds; `bytes` are the part or the whole pack. */
+function fileIn(bytes: Uint8Array<ArrayBuffer>, part?: Part): Uint8Array<ArrayBuffer> {
+  if (!part) return bytes;
+  const { from, size } = part;
+  return outOfBlocks(bytes.length === size ? bytes : bytes.subarray(from, from + size));
 }
 
 async function parse<T>(
@@ -73,13 +115,20 @@ async function parse<T>(
   }
 }
 
-function readManifest(bytes: Uint8Array): Manifest {
+/** The manifest, and the places that its rows say. */
+function read(bytes: Uint8Array): { manifest: Manifest; shards: Place[]; texts: Place[][] } {
   const manifest = JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
-  const { first, shards, groups, sidebars } = manifest;
-  const areLists = Array.isArray(first) && Array.isArray(sidebars) && typeof groups === 'string';
-  const isWhole = areLists && first.length * HASH_LENGTH === shards?.length;
-  if (manifest.format !== SEARCH_FORMAT || !isWhole) throw new Error('unknown manifest');
-  return manifest;
+  const { format, first, sidebars, block, pages } = manifest;
+  if (format !== SEARCH_FORMAT || !Array.isArray(first) || !Array.isArray(sidebars))
+    throw new Error('unknown manifest');
+  const [shards = []] = placesOf(manifest.shards, block);
+  const texts = placesOf(manifest.texts, block);
+  const isNamed = (places: Place[], hashes: string) =>
+    hashes.length === ((places.at(-1)?.pack ?? -1) + 1) * HASH_LENGTH;
+  const isWhole = first.length === shards.length && texts.length >= pages;
+  if (!isWhole || !isNamed(shards, manifest.shardPacks) || !isNamed(texts.flat(), manifest.textPacks))
+    throw new Error('damaged manifest');
+  return { manifest, shards, texts };
 }
 
 function readJson<T>(bytes: Uint8Array): T {
