@@ -50,7 +50,6 @@ export const starlight = {
     put(join(project, DOCS, 'index.md'), '---\ntitle: 测速\n---\n\n生成的笔记\n');
     put(join(project, 'astro.config.mjs'), config);
     put(join(project, 'src/content.config.ts'), collections);
-    put(join(project, 'package.json'), '{ "name": "bench", "private": true, "type": "module" }\n');
   },
   edit: (project, { id }) => appendFileSync(join(project, DOCS, `${id}.md`), `\n改过${Date.now()}。\n`),
 };
