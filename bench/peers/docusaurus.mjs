@@ -34,7 +34,6 @@ export const docusaurus = {
     cpSync(content, join(project, 'docs'), { recursive: true });
     writeFileSync(join(project, 'docusaurus.config.js'), module(config));
     writeFileSync(join(project, 'sidebars.js'), module(sidebars));
-    writeFileSync(join(project, 'package.json'), '{ "name": "bench", "private": true }\n');
   },
   edit: (project, { id }) => appendFileSync(join(project, 'docs', `${id}.md`), `\n改过${Date.now()}。\n`),
 };

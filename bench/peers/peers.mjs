@@ -1,27 +1,33 @@
-/** Other engines, built on our generated notes; each has a folder with a lockfile of its own here, and a file that says what it wants. */
+/**
+ * Other engines, built on our generated notes: each in a folder of its own here, beside its lockfile and packages (linked
+ * from elsewhere Astro does not find its parts), and with a file that says what it wants.
+ */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { BENCH, chill, filesOf, measured, ROOT } from '../engine.mjs';
+import { filesOf, measured, ROOT } from '../engine.mjs';
 import { docusaurus } from './docusaurus.mjs';
 import { starlight } from './starlight.mjs';
 
 export const PEERS = [docusaurus, starlight];
 
-const packagesOf = ({ name }) => join(ROOT, 'bench/peers', name, 'node_modules');
-const projectOf = ({ name }) => join(BENCH, `peer-${name}`);
+const projectOf = ({ name }) => join(ROOT, 'bench/peers', name);
+const packagesOf = (peer) => join(projectOf(peer), 'node_modules');
+/** What stays of a project; what else lies there was written by a run, as were the hidden folders among its packages. */
+const KEPT = ['package.json', 'package-lock.json', 'node_modules'];
+const CACHES = ['.cache', '.astro', '.vite'];
 
 /** Names of those that are not installed. */
 export function missingPeers() {
   return PEERS.filter((peer) => !existsSync(packagesOf(peer))).map(({ name }) => name);
 }
 
-/** Writes a peer's project anew: our notes, its configuration, its packages. */
+/** Writes a peer's project anew, without a cache: our notes, its configuration. */
 export function prepare(peer, corpus) {
   const project = projectOf(peer);
-  chill({ folder: project });
-  mkdirSync(project, { recursive: true });
-  symlinkSync(packagesOf(peer), join(project, 'node_modules'));
+  const written = readdirSync(project).filter((name) => !KEPT.includes(name));
+  const caches = CACHES.map((name) => join('node_modules', name));
+  for (const name of [...written, ...caches]) rmSync(join(project, name), { recursive: true, force: true });
   peer.write(project, corpus);
 }
 

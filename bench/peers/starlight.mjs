@@ -49,8 +49,7 @@ export const starlight = {
       if (name.endsWith('.md')) put(join(project, DOCS, name), noteOf(readFileSync(join(content, name), 'utf8')));
     put(join(project, DOCS, 'index.md'), '---\ntitle: 测速\n---\n\n生成的笔记\n');
     put(join(project, 'astro.config.mjs'), config);
-    put(join(project, 'src/content.config.ts'), collections);
-    put(join(project, 'package.json'), '{ "name": "bench", "private": true, "type": "module" }\n');
+    put(join(project, 'src/content.config.mjs'), collections);
   },
   edit: (project, { id }) => appendFileSync(join(project, DOCS, `${id}.md`), `\n改过${Date.now()}。\n`),
 };
