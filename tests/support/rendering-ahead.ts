@@ -19,21 +19,24 @@ interface Message {
 
 /** A page, shown or not. */
 export class DrivenPage {
-  constructor(
-    private readonly send: Send,
-    private readonly session: string,
-  ) {}
+  readonly #send: Send;
+  readonly #session: string;
+
+  constructor(send: Send, session: string) {
+    this.#send = send;
+    this.#session = session;
+  }
 
   /** The value of an expression in the page; rejects when the page is gone. */
   async evaluate<T>(expression: string): Promise<T> {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    const { result } = (await this.send('Runtime.evaluate', options, this.session)) as { result: { value: T } };
+    const { result } = (await this.#send('Runtime.evaluate', options, this.#session)) as { result: { value: T } };
     return result.value;
   }
 
   /** Goes to an address as if it had been typed. */
   async go(url: string): Promise<void> {
-    await this.send('Page.navigate', { url }, this.session);
+    await this.#send('Page.navigate', { url }, this.#session);
   }
 
   /** Moves the mouse over the first element that matches. */
@@ -51,7 +54,7 @@ export class DrivenPage {
       `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
     );
     const button = type === 'mouseMoved' ? 'none' : 'left';
-    await this.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, this.session);
+    await this.#send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, this.#session);
   }
 }
 
