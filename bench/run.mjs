@@ -12,6 +12,7 @@ import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
 import { BENCH, build, chill, edit, filesOf, place, ROOT, serve } from './engine.mjs';
 import { measureFiles } from './files.mjs';
+import { firstClick } from './measure-click.mjs';
 import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
@@ -190,6 +191,10 @@ async function measureNavigation() {
   await build(small);
   const { measured: note, siblings } = corpus;
   await withSite(small, small.args, async (site) => {
+    const visit = { browser: site.browser, from: site.counting.origin + encodeURI(`/${note.id}`), runs: RUNS };
+    const { title } = siblings[0];
+    row('first click of a visit, fast line', await firstClick({ ...visit, title, isSlow: false }), 40, 'ms');
+    row('first click of a visit, slow line', await firstClick({ ...visit, title, isSlow: true }), 150, 'ms');
     row(
       'navigation, prefetched, fast',
       await navigation({ ...site, note, siblings, isSlow: false, runs: RUNS }),

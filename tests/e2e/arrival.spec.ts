@@ -8,6 +8,7 @@ import {
   markDocument,
   navbarLink,
   sidebarLink,
+  wantApplication,
 } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
@@ -47,12 +48,13 @@ test.describe('on a slow connection', () => {
   });
 
   for (const [intent, act] of [
-    ['a pointer over a link', async (page) => sidebarLink(page, '代码').hover()],
-    ['a key', async (page) => page.keyboard.press('Shift')],
-    ['the focus', async (page) => sidebarLink(page, '代码').focus()],
+    ['a pointer over a control', async (page) => page.getByRole('button', { name: '收起侧栏' }).hover()],
+    ['a pointer over code', async (page) => page.locator('figure.code').first().hover()],
+    ['the focus', async (page) => page.getByRole('button', { name: '收起侧栏' }).focus()],
+    ['reading to the end', async (page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))],
   ] as [string, (page: import('@playwright/test').Page) => Promise<void>][]) {
     test(`the first intent loads the application: ${intent}`, async ({ page, site }) => {
-      await page.goto(site.address('/语法/intro'));
+      await page.goto(site.address('/语法/代码'));
       await markArticle(page);
       await act(page);
       await untilReady(page);
@@ -60,11 +62,29 @@ test.describe('on a slow connection', () => {
     });
   }
 
+  // The click would end the loading, and the page needs the line.
+  for (const [intent, act] of [
+    ['a pointer over it', (link) => link.hover()],
+    ['the focus', (link) => link.focus()],
+  ] as [string, (link: import('@playwright/test').Locator) => Promise<void>][]) {
+    test(`a link’s intent fetches its page and not the application: ${intent}`, async ({ page, site }) => {
+      await page.goto(site.address('/语法/intro'), { waitUntil: 'networkidle' });
+      await act(sidebarLink(page, '代码'));
+      // Once when it came into view, and once more to be rendered ahead.
+      await expect.poll(() => site.server.requests('/语法/代码').length).toBeGreaterThan(0);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(site.server.requests(APP_SCRIPTS)).toEqual([]);
+      await expect(page.locator('html')).not.toHaveAttribute('data-app', /.*/);
+    });
+  }
+
   test.describe('with a touch screen', () => {
     test.use({ hasTouch: true });
-    test('the first intent loads the application: a touch', async ({ page, site }) => {
-      await page.goto(site.address('/语法/intro'));
-      await page.touchscreen.tap(700, 600);
+    test('the first intent loads the application: a touch of code, not of text', async ({ page, site }) => {
+      await page.goto(site.address('/语法/代码'), { waitUntil: 'networkidle' });
+      await page.locator('#article p').first().tap();
+      await expect(page.locator('html')).not.toHaveAttribute('data-app', /.*/);
+      await page.locator('figure.code').first().tap();
       await untilReady(page);
     });
   });
@@ -138,7 +158,7 @@ test.describe('on a slow connection', () => {
         text.replaceWith(font);
       }
     });
-    await sidebarLink(page, '译代码').hover();
+    await wantApplication(page);
     await untilReady(page);
     await expect(page.locator('#article')).toContainText('没有标题的附注');
     await expect(page.locator('#article .admonition')).toHaveCount(11);
@@ -153,7 +173,7 @@ test.describe('on a slow connection', () => {
       const line = Object.assign(document.createElement('span'), { textContent: '插件' });
       document.querySelector('.navbar-inner')?.append(line);
     });
-    await page.keyboard.press('Shift');
+    await wantApplication(page);
     await untilReady(page);
     await expect(page.locator('#article .admonition').first()).toBeVisible();
     await expect(page.getByText('This page crashed.')).toBeHidden();

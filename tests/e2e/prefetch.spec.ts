@@ -9,6 +9,7 @@ import {
   navbarLink,
   pathOf,
   sidebarLink,
+  wantApplication,
 } from '../support/actions.ts';
 import { expect, type TestSite, test, untilReady } from '../support/harness.ts';
 
@@ -147,7 +148,7 @@ test.describe('without the application', () => {
   test('what was fetched before the application came is what it shows', async ({ page, site }) => {
     await page.goto(site.address('/深层/多页/第15页'));
     await expectEachOnce(site, await pathsInView(page));
-    await page.keyboard.press('Shift');
+    await wantApplication(page);
     await untilReady(page);
     await markDocument(page);
     site.server.hold(/^\/(?:data|深层)\//);
@@ -157,6 +158,40 @@ test.describe('without the application', () => {
     expect(pathOf(page)).toBe('/深层/多页/第16页');
     expect(await isSameDocument(page)).toBe(true);
     expect(asked(site, '/深层/多页/第16页')).toBe(1);
+  });
+
+  test('the page of a link that is pointed at comes without a further question; one link is marked at a time', async ({
+    page,
+    site,
+  }) => {
+    site.server.hold(APP_SCRIPTS);
+    await page.goto(site.address('/深层/多页/第15页'));
+    await expectEachOnce(site, await pathsInView(page));
+    await sidebarLink(page, '第 14 页').hover();
+    await sidebarLink(page, '第 16 页').hover();
+    await expect(page.locator('[data-soon]')).toHaveText('第 16 页');
+    await expect.poll(() => asked(site, '/深层/多页/第16页')).toBe(2);
+    await page.waitForLoadState('networkidle');
+    await sidebarLink(page, '第 16 页').click();
+    await expect(heading(page)).toHaveText('第 16 页');
+    expect(asked(site, '/深层/多页/第16页')).toBe(2);
+  });
+
+  test('the mark goes with the application’s arrival, and is not in the article that it keeps', async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.address('/语法/链接'), { waitUntil: 'networkidle' });
+    const link = page.locator('#article a[href^="/"]').first();
+    await link.hover();
+    await expect(link).toHaveAttribute('data-soon', '');
+    await wantApplication(page);
+    await untilReady(page);
+    await navbarLink(page, '深层').click();
+    await expect(heading(page)).toHaveText('深层导读');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('链接');
+    await expect(page.locator('[data-soon]')).toHaveCount(0);
   });
 
   test('nothing is fetched unasked before the page is idle, and the application not at all', async ({ page, site }) => {
@@ -185,8 +220,10 @@ for (const connection of ['2g', 'slow-2g', 'save-data'] as const) {
       await page.goto(site.address('/深层/多页/第1页'), { waitUntil: 'networkidle' });
       await untilIdle(page);
       expect(site.server.requests(/^\/(?:assets|data)\/|^\/深层\/多页\/(?!第1页)/)).toEqual([]);
-      // The hover loads the application; a second link shows that it does not prefetch either.
       await sidebarLink(page, '第 3 页').hover();
+      await expect(page.locator('[data-soon]')).toHaveCount(0);
+      // The control loads the application; a second link shows that it does not prefetch either.
+      await wantApplication(page);
       await untilReady(page);
       await sidebarLink(page, '第 4 页').hover();
       await untilIdle(page);

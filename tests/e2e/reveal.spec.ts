@@ -22,8 +22,20 @@ const now = (page: Page) =>
 test('the end of a long note waits for the first paint, and is there soon after', async ({ page, site }) => {
   await watchStart(page);
   await page.goto(site.address(NOTE));
-  expect(await atStart(page)).toBe('auto');
+  expect(await atStart(page)).toBe('hidden');
   await expect.poll(() => now(page)).toBe('visible');
+});
+
+test('a picture that does not come keeps nothing of the note unseen', async ({ page, site }) => {
+  site.server.hold(/\?late$/);
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.body.append(Object.assign(new Image(), { src: '/favicon.svg?late' }));
+    });
+  });
+  await page.goto(site.address(NOTE), { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => now(page)).toBe('visible');
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
 });
 
 test('whoever comes to a place in the note gets the whole of it at once', async ({ page, site }) => {

@@ -1,5 +1,5 @@
 /** The search dialog: how it opens and closes, how it is used by keys, mouse and input method. */
-import { APP_SCRIPTS, heading, pathOf } from '../support/actions.ts';
+import { APP_SCRIPTS, heading, pathOf, wantApplication } from '../support/actions.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import {
   count,
@@ -260,7 +260,7 @@ test.describe('hits', () => {
       await expect(tab.locator('h1')).toHaveText('标题');
       // A tab behind another one may get no idle moment for seconds: the reader goes there and begins.
       await tab.bringToFront();
-      await tab.keyboard.press('Shift');
+      await wantApplication(tab);
       await untilReady(tab);
       await expect
         .poll(() => tab.evaluate(() => [...(CSS.highlights.get('search') ?? [])].map(String)))

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
-import { openFailingSearch, stopClock } from '../support/actions.ts';
+import { openFailingSearch, stopClock, wantApplication } from '../support/actions.ts';
 import { breakRender, mendRender } from '../support/break-render.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { docPaths, pathsOf, type RouteModel, readModel, readNav, type VersionModel } from '../support/model.ts';
@@ -98,8 +98,9 @@ test.describe('global', () => {
       test.use({ connection });
       test(`prefetching is skipped on ${connection}`, async ({ page, site }) => {
         await page.goto(site.address('/深层/多页/第1页'));
-        // The hover loads the application; a second link shows that it does not prefetch either.
         await page.locator('.sidebar').getByRole('link', { name: '第 3 页', exact: true }).hover();
+        // The control loads the application; a second link shows that it does not prefetch either.
+        await wantApplication(page);
         await untilReady(page);
         await page.locator('.sidebar').getByRole('link', { name: '第 4 页', exact: true }).hover();
         await page.locator('.sidebar').getByRole('link', { name: '第 5 页', exact: true }).click();

@@ -6,6 +6,9 @@ import type { PageProblems } from './page-problems.ts';
 /** Every script of the application: whichever of its files comes first starts it. */
 export const APP_SCRIPTS = /^\/assets\/(?:app|c)-.*\.js/;
 
+/** Has the application load, as a reader does who comes to a control. */
+export const wantApplication = (page: Page) => page.getByRole('button', { name: '切换颜色模式' }).focus();
+
 /** The page's first heading. */
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -40,7 +40,7 @@ interface Fixtures extends Options {
   problems: PageProblems;
 }
 
-const CONNECTIONS: Record<Connection, object | undefined> = {
+export const CONNECTIONS: Record<Connection, object | undefined> = {
   fast: { effectiveType: '4g', downlink: 10, rtt: 50, saveData: false },
   slow: { effectiveType: '4g', downlink: 1.6, rtt: 150, saveData: false },
   '3g': { effectiveType: '3g', downlink: 0.7, rtt: 400, saveData: false },
@@ -140,6 +140,6 @@ export async function untilReady(page: Page): Promise<void> {
 /** The boot takes its rule away when no block waits any more (`packages/engine/src/shell/boot/reveal.ts`). */
 function isReady(): boolean {
   if (document.documentElement.dataset.app !== 'ready') return false;
-  const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility === 'auto';
+  const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility !== '';
   return !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));
 }

@@ -18,6 +18,7 @@ import { pageInputs } from './page-data.ts';
 import type { TaskCall } from './run-task.ts';
 import type { FeatureOutput, SiteFeature } from './site-feature.ts';
 import { generatedFiles, noteAssets, ownFiles } from './site-files.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** Pages per worker task: enough to pay for the overhead, few enough to balance the load. */
 const BATCH = 24;
@@ -68,6 +69,7 @@ function documentParts({ site, bundle, generator, features }: EmitInput): Docume
     policy,
     tags: features.flatMap(({ tags }) => tags?.(site.config) ?? []),
     boot,
+    speculation: SPECULATION_RULES,
     css,
     inlined: { [homeSheet.address]: homeSheet.text },
     chunks,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ForeignHosts } from '../config/hosts.ts';
 import { TRUST_POLICY } from '../shared/constants.ts';
 import type { HostFile } from './host-file.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** The inline code of every page, and the hosts that the configuration allows. */
 export interface PolicyInput {
@@ -22,7 +23,7 @@ export function sourceHash(text: string): string {
 export function contentPolicy({ boot, sheets, hosts }: PolicyInput): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sourceHash(boot), ...hosts.script],
+    'script-src': ["'self'", sourceHash(boot), sourceHash(SPECULATION_RULES), ...hosts.script],
     'style-src': ["'self'", ...sheets.map(sourceHash), ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.media],

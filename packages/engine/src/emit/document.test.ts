@@ -6,6 +6,7 @@ import { docInput } from './page-data.ts';
 import { homePage } from './special/home.ts';
 import { notFound } from './special/not-found.ts';
 import { specialInput } from './special/special-page.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
@@ -38,7 +39,7 @@ describe('escaping', () => {
 describe('the policy', () => {
   it('allows our own files and the boot, and opens configured hosts only', () => {
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain(`script-src 'self' ${sourceHash('boot()')};`);
+    expect(policy).toContain(`script-src 'self' ${sourceHash('boot()')} ${sourceHash(SPECULATION_RULES)};`);
     expect(policy).toContain(`style-src 'self' ${sourceHash('body{}')} https://cdn.example;`);
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -121,6 +122,15 @@ describe('a document', () => {
     const missing = renderDocument(specialInput(notFound, makeSite([]), frame), '', parts);
     expect(missing).toContain(noindex);
     expect(missing).not.toContain('canonical');
+  });
+
+  it('holds rules for what browsers may render ahead: the marked link’s page alone', () => {
+    const rules = '{"prerender":[{"where":{"selector_matches":"[data-soon]"},"eagerness":"immediate"}]}';
+    const html = renderDocument(docInput(makeDoc('a', 'a'), makeSite([]), frame), '', {
+      ...parts,
+      speculation: SPECULATION_RULES,
+    });
+    expect(html).toContain(`<script type="speculationrules">${rules}</script>`);
   });
 
   it('puts configured style sheets where they block no paint', () => {

@@ -16,6 +16,8 @@ export interface DocumentParts {
   tags: readonly Tag[];
   /** Inline boot script; it must be the same text on every page. */
   boot: string;
+  /** Speculation rules, the same on every page; absent in the dev server, whose pages connect to it. */
+  speculation?: string;
   /** Text of the site's style sheet, the same on every page; in the dev server, whose sheets come by address, the order of their layers. */
   css?: string;
   /** Address → text of the sheets of single pages that stand in their documents; the application loads them by address. */
@@ -44,7 +46,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input, parts)}${parts.extra ?? ''}</head>`,
-    `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${configuredSheets(parts.config)}</body></html>`,
+    `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${speculationRules(parts)}${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
 
@@ -79,6 +81,11 @@ function ownSheets({ page }: PageInput, { inlined = {} }: DocumentParts): string
     return text === undefined ? voidTag('link', { rel: 'stylesheet', href }) : `<style>${text}</style>`;
   };
   return page.styles.map(sheet).join('');
+}
+
+/** What the browser may render ahead. */
+function speculationRules({ speculation }: DocumentParts): string {
+  return speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`;
 }
 
 /** Configured sheets come last, where no browser waits for them: a dead host then delays no paint. */

@@ -45,5 +45,8 @@ export const CONVENTIONS = 'docusaurus 3.9.1';
 /** Lowest UI library version the specification names. */
 export const UI_LIBRARY_FLOOR = '19.1.1';
 
+/** Attribute of the link on which a click is expected before the application is there. */
+export const EXPECTED = 'data-soon';
+
 /** Name of the one Trusted Types policy. */
 export const TRUST_POLICY = 'site';

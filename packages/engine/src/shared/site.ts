@@ -82,4 +82,6 @@ export interface Runtime {
   app: string[];
   /** Address of the module that prefetches. */
   prefetch: string;
+  /** Loads the application; set by the boot. */
+  start?: () => void;
 }

@@ -9,6 +9,7 @@ import { startArticle } from './article/start-article.ts';
 import { readPage } from './navigation/read-page.ts';
 import { startNavigation } from './navigation/start-navigation.ts';
 import { watchPendingClick } from './pending-click.ts';
+import { expectClick } from './prefetch/expected-click.ts';
 import { noteReadings, startReading } from './reading/reading.ts';
 import { watchReading } from './reading/watch-reading.ts';
 import { Shell } from './Shell.tsx';
@@ -30,6 +31,8 @@ function adoptStyles(): void {
 
 function start(): void {
   adoptStyles();
+  // From now on clicks are ours, and the mark must not stay in the article that is read now.
+  expectClick(null);
   // The article is read once, before anything can change it, and given to React as the same string.
   const pages = createStore(readPage(document));
   // Under the dev server its client shows saved notes through this store; a build drops the line.

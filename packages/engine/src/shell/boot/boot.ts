@@ -4,13 +4,14 @@
  */
 import type { BootAction } from '../../shared/own-names.ts';
 import { openDrawer } from './drawer.ts';
-import { awaitIntent, rememberClick } from './load-app.ts';
+import { awaitIntent, loadPrefetch, rememberClick } from './load-app.ts';
 import { openFinder } from './open-finder.ts';
 import { barId, hasFinder, runtime, state } from './page-state.ts';
 import { dismissBar, restorePreferences, toggleSidebar } from './preferences.ts';
+import { idle, SOON } from './reveal.ts';
 import { startScrollMemory } from './scroll-memory.ts';
 import { startShortcuts } from './shortcuts.ts';
-import { startTheme, toggleTheme } from './theme.ts';
+import { restoreTheme, startTheme, toggleTheme } from './theme.ts';
 
 const actions: Partial<Record<BootAction | 'find', (target: Element) => void>> = {
   'toggle-theme': toggleTheme,
@@ -24,10 +25,26 @@ const actions: Partial<Record<BootAction | 'find', (target: Element) => void>> =
 window.__site = runtime;
 state.js = '';
 startTheme();
-restorePreferences();
+const restore = () => {
+  restoreTheme();
+  restorePreferences();
+};
+restore();
 startScrollMemory();
+/** What the first paint need not wait for, and a page that nobody sees yet (rendered ahead, in another tab) does without. */
+const settle = () => {
+  if (document.hidden) return;
+  window.__scroll.settle();
+  loadPrefetch();
+};
+addEventListener('visibilitychange', () => {
+  // Rendered ahead, or kept for Back, a page has not heard what was chosen on others meanwhile.
+  restore();
+  settle();
+});
 if (hasFinder) startShortcuts();
 awaitIntent();
+addEventListener('load', () => idle(settle, SOON));
 addEventListener('click', (event) => {
   const target = event.target as Element;
   const control = target.closest<HTMLElement>('[data-action]');

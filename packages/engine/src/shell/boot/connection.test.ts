@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { isFast, mayPrefetch } from './connection.ts';
 
 const fast = { saveData: false, effectiveType: '4g', downlink: 5, rtt: 100 };
@@ -13,5 +13,6 @@ it.each([
   [{ ...fast, effectiveType: '2g' }, 'nothing'],
   [{ ...fast, effectiveType: 'slow-2g' }, 'nothing'],
 ])('the line %j carries unasked: %s', (line, expected) => {
-  expect(mayPrefetch(line) ? (isFast(line) ? 'application' : 'pages') : 'nothing').toBe(expected);
+  vi.stubGlobal('navigator', { connection: line });
+  expect(mayPrefetch() ? (isFast() ? 'application' : 'pages') : 'nothing').toBe(expected);
 });

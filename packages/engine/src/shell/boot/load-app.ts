@@ -1,12 +1,11 @@
 /**
- * Loads the application: after `load` when idle on a fast connection, otherwise on the reader's first intent. A click that
- * it would have served is remembered and replayed by the application, once. Prefetching is loaded with the application, or
- * alone on a connection that is not fast but allows it.
+ * Loads the application when the reader means to use something, or when `prefetch/` finds the line fast enough. A link is
+ * nothing to use: its click would end the loading, and its page needs the line. A click that the application would have served
+ * is remembered and replayed by it, once.
  */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
-import { type Connection, isFast, mayPrefetch } from './connection.ts';
+import { mayPrefetch } from './connection.ts';
 import { runtime, state } from './page-state.ts';
-import { idle } from './reveal.ts';
 
 function loadApp(): void {
   if (state.app) return;
@@ -33,18 +32,17 @@ export function rememberClick(target: Element): void {
   control.ariaBusy = 'true';
 }
 
-/** Waits for idle time or the reader's intent. */
+/** Loads what prefetches, if the line may carry it. */
+export function loadPrefetch(): void {
+  if (mayPrefetch()) import(runtime.prefetch);
+}
+
+/** Waits until a pointer, a finger or the focus comes to something that the application serves. */
 export function awaitIntent(): void {
-  addEventListener('load', () => {
-    const line = (navigator as { connection?: Connection }).connection;
-    // With a timeout: Chromium may see no idle time for ten seconds.
-    if (mayPrefetch(line)) idle(isFast(line) ? loadApp : () => import(runtime.prefetch), { timeout: 2e3 });
-  });
-  addEventListener('pointerover', (event) => {
-    if ((event.target as Element).closest('button,input,summary,figure,a')) loadApp();
-  });
-  // Written out: repetition compresses best.
-  addEventListener('touchstart', loadApp);
-  addEventListener('keydown', loadApp);
-  addEventListener('focusin', loadApp);
+  runtime.start = loadApp;
+  const onIntent = ({ target }: Event) => {
+    if ((target as Element).closest('button,input,summary,figure')) loadApp();
+  };
+  addEventListener('pointerover', onIntent);
+  addEventListener('focusin', onIntent);
 }

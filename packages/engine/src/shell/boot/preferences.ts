@@ -5,7 +5,7 @@ import { barId, state } from './page-state.ts';
 
 /** Restores both; a bar whose id is not the dismissed one is shown again. */
 export function restorePreferences(): void {
-  if (read(SIDEBAR_HIDDEN_KEY)) state.sidebar = 'hidden';
+  state.sidebar = read(SIDEBAR_HIDDEN_KEY) ? 'hidden' : '';
   if (barId !== null && read(BAR_DISMISSED_KEY) && read(BAR_ID_KEY) === barId) state.bar = 'dismissed';
 }
 

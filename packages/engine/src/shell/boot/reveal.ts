@@ -5,18 +5,24 @@
  */
 import { find } from './find.ts';
 
-/** From this block of a note on, counted from 1, layout is deferred until after the first paint; Chromium lays out what is in view anyway. */
-const FIRST_WAITING = 5;
 /** Blocks laid out per idle callback: less than 50 ms at a quarter of a desktop's speed. */
 const BLOCKS_AT_ONCE = 4;
+
+/** For the steps: after a resize, Chromium may have no idle time for seconds. */
+export const SOON = { timeout: 500 };
 
 /** Calls back when there is nothing else to do. */
 export const idle = window.requestIdleCallback || setTimeout;
 
 let sheet: CSSStyleSheet;
 
-/** Defers the layout of the note's end until `begin` calls back; call it only when a page opens at its top. */
-export function revealGradually(begin: (step: () => void) => void): void {
+/**
+ * Defers the layout of a note from its `blocks`-th block on, counted from 1; call it only when a page opens at its top. Meanwhile
+ * Chromium lays out what is in view anyway (`auto`), and as much again below it; or nothing of it (`hidden`), which is for a
+ * moment in which nobody looks for anything there. The function it gives, called after the first paint, begins to reveal;
+ * nothing when all is laid out at once.
+ */
+export function revealGradually(blocks: number, way: 'auto' | 'hidden'): (() => void) | undefined {
   // Browsers without constructable sheets lay out everything at once.
   if (!document.adoptedStyleSheets || location.hash) return;
   if (!sheet) {
@@ -24,16 +30,17 @@ export function revealGradually(begin: (step: () => void) => void): void {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }
-  let blocks = FIRST_WAITING;
   const waiting = () => `.prose>:nth-child(n+${blocks})`;
-  const hide = () => sheet.replaceSync(`${waiting()}{content-visibility:auto}`);
-  const step = () => {
-    blocks += BLOCKS_AT_ONCE;
-    if (!find(waiting())) return sheet.replaceSync('');
-    hide();
-    // With a timeout: after a resize, Chromium may have no idle time for seconds.
-    idle(step, { timeout: 500 });
+  const hide = () => sheet.replaceSync(`${waiting()}{content-visibility:${way}}`);
+  const later = () => {
+    idle(() => {
+      blocks += BLOCKS_AT_ONCE;
+      way = 'auto';
+      if (!find(waiting())) return sheet.replaceSync('');
+      hide();
+      later();
+    }, SOON);
   };
   hide();
-  begin(step);
+  return later;
 }

@@ -4,7 +4,7 @@
  * not some time after scrolling; the browser's own restoring stops once the application swaps articles.
  */
 import { state } from './page-state.ts';
-import { idle, revealGradually } from './reveal.ts';
+import { revealGradually } from './reveal.ts';
 
 export interface ScrollMemory {
   /** Key of the current entry; 0 before `settle`, and while positions must not be recorded because another document is loading. */
@@ -21,6 +21,9 @@ export interface ScrollMemory {
    */
   settle: () => void;
 }
+
+/** Blocks of a note that fill a screen, as good as always; one that is missing comes a moment later. */
+const FIRST_SCREEN = 10;
 
 /** Starts recording, restores this entry's position, and loads the document of an entry that only the application knew. */
 export function startScrollMemory(): void {
@@ -48,12 +51,12 @@ export function startScrollMemory(): void {
   window.__scroll = memory;
   const path = cleanPath();
   if (history.state) begin();
-  else addEventListener('load', () => idle(memory.settle));
 
   const top = memory.positions[memory.key];
 
   if (top) addEventListener('DOMContentLoaded', () => scrollTo(0, top));
-  else revealGradually((step) => addEventListener('load', step));
+  // Not at `load`: a picture that does not come would keep the rest of the note unseen.
+  else addEventListener('DOMContentLoaded', revealGradually(FIRST_SCREEN, 'hidden') as () => void);
   addEventListener('popstate', () => {
     memory.save();
     memory.adopt();

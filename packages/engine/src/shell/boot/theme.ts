@@ -27,7 +27,8 @@ function show(): void {
   meta.content = meta.dataset[mode] as string;
 }
 
-function showStored(): void {
+/** Shows the stored choice. */
+export function restoreTheme(): void {
   choice = resolveChoice(read(THEME_KEY), initial);
   show();
 }
@@ -42,7 +43,6 @@ export function toggleTheme(): void {
 /** Shows the stored choice, then follows other tabs (by reading only, or two tabs would echo) and the system. */
 export function startTheme(): void {
   if (__BOOT__.colorMode.disableSwitch) write(THEME_KEY, '');
-  else addEventListener('storage', showStored);
-  showStored();
+  else addEventListener('storage', restoreTheme);
   if (respectSystem) system.onchange = show;
 }

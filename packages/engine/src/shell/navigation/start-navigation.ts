@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import type { PageData } from '../../shared/page.ts';
 import { toAddress } from '../../shared/paths.ts';
 import type { ShellConfig } from '../../shared/site.ts';
-import { type Connection, mayPrefetch } from '../boot/connection.ts';
-import { idle, revealGradually } from '../boot/reveal.ts';
+import { revealGradually } from '../boot/reveal.ts';
 import type { Store } from '../store.ts';
 import { updateHead } from './head.ts';
 import { isPlainClick, linkAt, linkTarget } from './link-target.ts';
@@ -51,7 +50,8 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     places.release();
     memory.adopt(target.href);
     // The next page's first screen is painted sooner when the rest is deferred, as in a document.
-    if (isPush && page.path !== shown) revealGradually((step) => requestAnimationFrame(() => idle(step)));
+    const reveal = isPush && page.path !== shown && revealGradually(5, 'auto');
+    if (reveal) requestAnimationFrame(reveal);
     shown = page.path;
     flushSync(() => pages.set(page));
     updateHead(site, page);
@@ -108,9 +108,6 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
 
   return () => {
     window.__site.load = loader.load;
-    const line = (navigator as { connection?: Connection }).connection;
-    // Without prefetching everything works, only more slowly.
-    if (mayPrefetch(line)) idle(() => import(/* @vite-ignore */ window.__site.prefetch).catch(() => {}));
   };
 }
 

@@ -1,15 +1,16 @@
 /**
  * Prefetching, with the application or without it: internal links in view when the browser is idle, and at once on intent.
- * It is a separate script, loaded after the page. It fetches what a click will use: page data through the application, or
- * the document before that has loaded.
+ * It is a separate script, loaded after the page; on a fast line it has the application loaded too. It fetches what a click will use: page data through the application, or
+ * the document before that has loaded; where the browser can, the page that is pointed at is even rendered ahead.
  */
 /// <reference path="../browser.d.ts" />
 /// <reference types="vite/client" />
 import { decodePath } from '../../shared/paths.ts';
-import { type Connection, mayPrefetch } from '../boot/connection.ts';
+import { isFast, mayPrefetch } from '../boot/connection.ts';
 import { idle } from '../boot/reveal.ts';
 import { linkAt, linkTarget } from '../navigation/link-target.ts';
 import { parsePath } from '../navigation/route-path.ts';
+import { expectClick, rendersAhead } from './expected-click.ts';
 import { createQueue } from './queue.ts';
 
 const base = decodePath(import.meta.env.BASE_URL) as string;
@@ -33,13 +34,15 @@ async function load(path: string, priority: RequestPriority): Promise<unknown> {
   if (site.load) return site.load(path, priority);
   const address = addresses.get(path) as string;
   site.documents?.set(path, address);
+  // Rendering it ahead fetches it too.
+  if (priority === 'high' && rendersAhead) return;
   return (await fetch(address, { priority })).blob();
 }
 
 const queue = createQueue({
   load,
   whenIdle: idle,
-  isAllowed: () => mayPrefetch((navigator as { connection?: Connection }).connection),
+  isAllowed: mayPrefetch,
   mustWait: () => document.documentElement.dataset.app === 'loading',
 });
 
@@ -60,6 +63,16 @@ const observer = new IntersectionObserver(
   { threshold: 0.01 },
 );
 
+/** Whoever reads to the end of a note wants that noted, and maybe copied: both need the application. */
+function watchEnd(): void {
+  const end = document.querySelector('#article + *');
+  const observer = new IntersectionObserver(([entry]) => {
+    // A note that is as short as the window has its end in view before anything was read.
+    if (entry?.isIntersecting && scrollY > 0) site.start?.();
+  });
+  if (end) observer.observe(end);
+}
+
 let isDue = false;
 
 /** Watches the links that are in the document now; those that were watched already stay so. */
@@ -73,14 +86,19 @@ function observeLinks(): void {
   });
 }
 
-for (const type of ['pointerover', 'focusin', 'touchstart']) {
-  const onIntent = ({ target }: Event) => {
-    const link = (target as Element).closest?.('a[href]');
-    const path = link && pathOf(link);
-    if (path) queue.urge(path);
-  };
-  document.addEventListener(type, onIntent, { passive: true });
-}
+const onIntent = (target: Element) => {
+  const link = target.closest?.('a[href]');
+  const path = link && pathOf(link);
+  if (!path) return;
+  if (!site.load && mayPrefetch()) expectClick(link);
+  queue.urge(path);
+};
+for (const type of ['pointerover', 'focusin', 'touchstart'])
+  document.addEventListener(type, ({ target }) => onIntent(target as Element), { passive: true });
+// The pointer may have come before this script.
+for (const link of document.querySelectorAll('a:hover')) onIntent(link);
+if (isFast()) site.start?.();
+else watchEnd();
 // Another page, an opened group, hits of a search; and the application's arrival.
 new MutationObserver(observeLinks).observe(document, {
   subtree: true,
