@@ -21,9 +21,11 @@ export async function launch() {
   return browser;
 }
 
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+
 /** A page with an empty cache. `connection`: what the browser reports; `cpu`: slowdown of this machine, whatever it is; `isThrottled`: the slow line. */
-export async function coldPage(browser, { connection = 'fast', cpu = 1, isThrottled = false } = {}) {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'zh-CN' });
+export async function coldPage(browser, { connection = 'fast', cpu = 1, isThrottled = false, screen = LAPTOP } = {}) {
+  const context = await browser.newContext({ ...screen, locale: 'zh-CN' });
   await context.addInitScript((value) => {
     const answer = Object.assign(new EventTarget(), value);
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => answer });

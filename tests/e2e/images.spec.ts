@@ -45,6 +45,17 @@ test('two pictures with captions stand beside each other, on a phone below each 
   expect(new Set(await tops()).size).toBe(2);
 });
 
+test('the first picture of a row keeps its place while the second has not come', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const image = page.locator('.image-row img').first();
+  const before = await image.boundingBox();
+  await page
+    .locator('.image-row figure')
+    .nth(1)
+    .evaluate((second) => second.remove());
+  expect(await image.boundingBox()).toEqual(before);
+});
+
 test('a picture at full size takes the largest copy', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('img', { name: '一个发亮的球，边缘有噪点' }).click();
