@@ -79,17 +79,16 @@ function outText(shot: Shot, boxes: readonly Box[]): string {
 type Tested = Pick<FlightScene, 'circle' | 'cells' | 'tested' | 'hit'>;
 
 function testText(step: number, { circle, cells, tested, hit }: Tested, boxes: readonly Box[], rule: Rule): string {
-  const which = tested.map((i) => KINDS[i]?.title).join('、');
-  const head = `第${step}步，圆心(${circle.x},${circle.y})，盖住${cells.length}格，细测${tested.length}次${which && `（${which}）`}。`;
+  const head = `第${step}步，圆心(${circle.x},${circle.y})`;
   const last = boxes[tested.at(-1) ?? -1];
-  if (!last) return `${head}格里没有登记敌机，不用细测。`;
-  return `${head}${rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit)}`;
+  if (!last) return `${head}，盖住${cells.length}格，细测0次。格里没有登记敌机，不用细测。`;
+  return `${head}，细测${tested.map((i) => KINDS[i]?.title).join('、')}：${rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit)}`;
 }
 
 function circleText(circle: Circle, box: Box, hit: number | undefined): string {
   const { x, y } = gapOf(circle, box);
   const [square, reach] = [x * x + y * y, circle.radius ** 2];
-  const sum = `最近点到圆心差(${x},${y})，平方和${square}`;
+  const sum = `最近点差(${x},${y})，平方和${square}`;
   return hit === undefined ? `${sum}大于${reach}，没碰到。` : `${sum}不大于${reach}，碰到。`;
 }
 
