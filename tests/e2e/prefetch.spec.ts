@@ -82,7 +82,7 @@ for (const [name, connection] of [
 
     test('at most two are under way at a time, and one pointed at goes at once', async ({ page, site }) => {
       const release = site.server.hold(
-        /^\/(?:data\/)?深层\/多页\/|^\/(?:data\/)?(?:布局|语法)\/|^\/(?:search|复习|质量|data\/)/,
+        /^\/(?:data\/)?深层\/多页\/|^\/(?:data\/)?(?:布局|语法)\/|^\/(?:search|复习|质量|离线|data\/)/,
       );
       await page.goto(site.address('/深层/intro'));
       const fetched = () => site.server.requests(/./).filter((path) => !/^\/(?:assets|深层\/intro|favicon)/.test(path));

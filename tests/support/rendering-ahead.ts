@@ -106,7 +106,8 @@ export async function startRendering(connection: object): Promise<Rendering> {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
       await gone;
-      rmSync(profile, { recursive: true, force: true });
+      // What the browser's own processes still write ends a moment after it.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
