@@ -34,7 +34,8 @@ export function rememberClick(target: Element): void {
 
 /** Loads what prefetches, if the line may carry it. */
 export function loadPrefetch(): void {
-  if (mayPrefetch()) import(runtime.prefetch);
+  // Without it everything works, only more slowly.
+  if (mayPrefetch()) import(runtime.prefetch).catch(() => {});
 }
 
 /** Waits until a pointer, a finger or the focus comes to something that the application serves. */
