@@ -119,7 +119,7 @@ test('a deploy reaches an open tab within one navigation, and no page mixes two 
   });
   await page.goto('/甲/intro');
   await expect(article(page)).toContainText('第一版');
-  await page.locator('#article').getByRole('link', { name: '去C++ 笔记' }).hover();
+  await page.locator('[data-action="toggle-theme"]').first().hover();
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   server.folder = builds.second;
   await page.locator('#article').getByRole('link', { name: '去第 3 页' }).click();
