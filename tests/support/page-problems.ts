@@ -3,7 +3,10 @@ import type { BrowserContext } from '@playwright/test';
 
 export class PageProblems {
   readonly #found: string[] = [];
-  readonly #expected: RegExp[] = [];
+  /** A test that looks for something before a note is laid out to its end reads what the boot still hides (`boot/reveal.ts`); Chromium remarks on that. */
+  readonly #expected: RegExp[] = [
+    /^console verbose: Rendering was performed in a subtree hidden by content-visibility/,
+  ];
 
   /** Listens to every page of a context; `origin` is the only host that may be asked. */
   watch(context: BrowserContext, origin: string): void {
