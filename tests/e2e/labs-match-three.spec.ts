@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     const lab = await openLab(page, site, NAME);
     for (const key of ['End', 'ArrowLeft', 'ArrowLeft', 'Home', 'ArrowRight']) {
       await lab.getByRole('slider', { name: '步骤' }).press(key);
-      await lab.locator('.lab-details').scrollIntoViewIfNeeded();
+      await lab.locator('.lab-live > .lab-details').scrollIntoViewIfNeeded();
       if (key !== 'Home') await expect(lab.locator('.lab-code [aria-current="step"]')).toBeInViewport({ ratio: 0.2 });
     }
   });

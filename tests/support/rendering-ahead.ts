@@ -106,8 +106,11 @@ export async function startRendering(connection: object): Promise<Rendering> {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill();
       await gone;
-      // What the browser's own processes still write ends a moment after it.
-      rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      try {
+        rmSync(profile, { recursive: true, force: true });
+      } catch {
+        // The browser's own processes still write there for a moment; it lies among the system's temporary files.
+      }
     },
   };
 }

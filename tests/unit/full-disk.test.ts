@@ -66,7 +66,7 @@ it('a cache on a read-only disk where its folders are missing', async () => {
 });
 
 it('an output that cannot be written', async () => {
-  await expectOneLine(/不能读写 .*dist\.tmp.*只读.*--out/, { at: 0, matching: 'mkdir .*dist', error: 'EROFS' });
+  await expectOneLine(/不能读写 .*dist\.tmp.*只读.*--out/, { at: 0, matching: 'mkdir .*dist\\.tmp', error: 'EROFS' });
 });
 
 it('a file in the place of the cache’s folder stays what it is', async () => {

@@ -6,8 +6,8 @@ import { Gem } from './Gem.tsx';
 import { BOARD, edgeOf, middleOf, middleOfCell, SIZE } from './geometry.ts';
 import { Grounds, Ways } from './Marks.tsx';
 import { type GameAction, type GameState, hintOf, sceneOf } from './model.ts';
+import type { GameScene } from './moment.ts';
 import { Strip } from './Strip.tsx';
-import type { GameScene } from './scenes.ts';
 import { useOwnPlay } from './use-own-play.ts';
 
 interface FigureProps {

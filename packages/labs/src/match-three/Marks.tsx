@@ -1,7 +1,7 @@
 import { color, wash } from '../kit/colors.ts';
 import { edgeOf, middleOf, middleOfCell } from './geometry.ts';
 import type { Swap } from './match.ts';
-import type { GameScene } from './scenes.ts';
+import type { GameScene } from './moment.ts';
 
 /** Below the pieces: the ground of each cell, and what the phase says of it. */
 export function Grounds({ scene }: { scene: GameScene }) {

@@ -1,6 +1,6 @@
 import { color } from '../kit/colors.ts';
 import { SIZE } from './geometry.ts';
-import type { GameScene, Phase } from './scenes.ts';
+import type { GameScene, Phase } from './moment.ts';
 import { PHASE_TITLES } from './words.ts';
 
 const PHASES = Object.entries(PHASE_TITLES) as [Phase, string][];

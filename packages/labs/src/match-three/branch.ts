@@ -1,6 +1,6 @@
 /** What can be guessed before a phase. */
 import { type Branch, choose } from '../model/story.ts';
-import type { Moment } from './scenes.ts';
+import type { Moment } from './moment.ts';
 import { EACH } from './session.ts';
 
 /** The question after `before` whose answer is `after`; undefined where nothing is open. */

@@ -1,5 +1,5 @@
 /** The machine of the notes' `session.lua`, word for word (a test holds it to that), and where each phase stands in it. */
-import type { Phase } from './scenes.ts';
+import type { Phase } from './moment.ts';
 
 export const MACHINE = `function step.swap(self)
   local s, board = self.swap, self.board

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
 import { lineOf, MACHINE } from './machine.ts';
 import { type GameAction, type GameOptions, type GameState, gameModel, hintOf, lastOf, sceneOf } from './model.ts';
+import type { Phase } from './moment.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
-import type { Phase } from './scenes.ts';
 
 const whole = (min: number, max: number) => fc.integer({ min, max });
 const action = ({ size, step }: GameState): fc.Arbitrary<GameAction> => {

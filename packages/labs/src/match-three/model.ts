@@ -5,8 +5,9 @@ import { linkFormat } from '../model/link-format.ts';
 import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { areAdjacent } from './board.ts';
 import { findMove, findRuns, type Swap } from './match.ts';
+import type { GameScene } from './moment.ts';
 import { STATES } from './random.ts';
-import { type GameScene, turnScenes } from './scenes.ts';
+import { turnScenes } from './scenes.ts';
 import { EACH, openGame, playTurn, type Rest } from './session.ts';
 import { placeText } from './words.ts';
 

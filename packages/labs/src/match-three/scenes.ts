@@ -1,37 +1,10 @@
 /** A turn's events as pictures: the board after each phase, and what the phase touched. */
-import type { Scene } from '../model/story.ts';
 import { copyOf, EMPTY, exchange } from './board.ts';
 import { branchOf } from './branch.ts';
-import type { Fallen } from './fall.ts';
-import type { Group, Swap } from './match.ts';
+import type { Swap } from './match.ts';
+import type { GameScene, Moment, Phase } from './moment.ts';
 import { type GameEvent, playTurn, type Rest } from './session.ts';
 import { saysOf } from './words.ts';
-
-export type Phase = 'idle' | 'swap' | 'back' | 'match' | 'clear' | 'fall' | 'refill' | 'rest' | 'shuffle';
-
-/** What one phase of a turn shows. */
-export interface Moment {
-  phase: Phase;
-  size: number;
-  cells: readonly number[];
-  /** Round of the chain, from 1; 0 before the first. */
-  chain: number;
-  score: number;
-  /** Points of this very phase. */
-  gained: number;
-  /** The two cells of the swap. */
-  swap: Swap;
-  /** Of `match`: what is going to be cleared. */
-  groups: readonly Group[];
-  /** Of `clear`: the cells that were. */
-  cleared: readonly number[];
-  /** Of `fall` and `refill`: what came to another row. */
-  fallen: readonly Fallen[];
-  /** Of `shuffle`. */
-  shuffle: { isLimit: boolean; shuffles: number | undefined } | undefined;
-}
-
-export interface GameScene extends Scene, Moment {}
 
 /** The scenes of a swap from a board at rest. */
 export function turnScenes(rest: Rest, swap: Swap): GameScene[] {

@@ -1,7 +1,7 @@
 /** What is said of a turn's phases, and of places and pieces. */
 import { EMPTY, LETTERS } from './board.ts';
 import type { Group } from './match.ts';
-import type { Moment, Phase } from './scenes.ts';
+import type { Moment, Phase } from './moment.ts';
 import { EACH, MAX_CHAIN } from './session.ts';
 
 /** Names of the phases as the strip above the board has them; what belongs to no box stands under `idle`. */
