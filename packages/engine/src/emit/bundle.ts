@@ -12,7 +12,7 @@ import type { Runtime, ShellConfig } from '../shared/site.ts';
 import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
 import { type CachedBundle, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
-import { BEST, brotli, PAGE } from './compress.ts';
+import { compressBest } from './compress.ts';
 import type { FeaturePlace } from './feature-place.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
@@ -182,10 +182,9 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       mathFiles: Object.keys(katex.files),
       pageChunks: addresses(sources.ofPages),
       sizes: {
-        // The slowest setting takes half a second for the application.
-        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', PAGE), 0),
-        boot: brotliSize(boot, BEST),
-        css: brotliSize(client.css, BEST),
+        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
+        boot: brotliSize(boot, cacheDir),
+        css: brotliSize(client.css, cacheDir),
       },
     },
   );
@@ -207,8 +206,9 @@ function chunkOf(chunks: Record<string, string>, name: string): string {
   return file;
 }
 
-function brotliSize(content: string | Buffer, setting: typeof BEST): number {
-  return brotli(Buffer.from(content), setting).length;
+/** Bytes as they are sent; the slowest setting takes half a second for the application, so its result is kept for hosts that get copies. */
+function brotliSize(content: string | Buffer, cacheDir: string): number {
+  return compressBest(Buffer.from(content), cacheDir).br.length;
 }
 
 /** The paper of both modes, as the tokens' first lines say it for engines without oklch. */

@@ -44,8 +44,7 @@ export function compressBest(content: Buffer, cacheDir: string): CompressedCopie
   };
 }
 
-/** One content by brotli. */
-export function brotli(content: Buffer, setting: typeof PAGE): Buffer {
+function brotli(content: Buffer, setting: typeof PAGE): Buffer {
   return brotliCompressSync(content, { params: brotliParams(content, setting) });
 }
 
