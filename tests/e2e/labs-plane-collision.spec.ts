@@ -12,7 +12,7 @@ test('by mouse: a bullet dragged into another cell is tested against what is reg
   await expect(result(lab)).toContainText('第0步，圆心(360,40)，盖住1格，细测0次');
   const unit = ((await lab.locator('svg[role="group"]').boundingBox())?.width ?? 360) / 720;
   await drag(page, lab.getByRole('slider', { name: '子弹的起点' }), { x: 0, y: -320 * unit });
-  await expect(result(lab)).toContainText('细测小');
+  await expect(result(lab)).toContainText('细测“小”');
   await lab.getByRole('combobox', { name: '子弹每秒' }).selectOption('6000点，一步100点');
   await lab.getByRole('slider', { name: '步骤' }).press('End');
   await expect(result(lab)).toContainText('碰到');

@@ -82,7 +82,7 @@ function testText(step: number, { circle, cells, tested, hit }: Tested, boxes: r
   const head = `第${step}步，圆心(${circle.x},${circle.y})`;
   const last = boxes[tested.at(-1) ?? -1];
   if (!last) return `${head}，盖住${cells.length}格，细测0次。格里没有登记敌机，不用细测。`;
-  return `${head}，细测${tested.map((i) => KINDS[i]?.title).join('、')}：${rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit)}`;
+  return `${head}，细测“${tested.map((i) => KINDS[i]?.title).join('、')}”：${rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit)}`;
 }
 
 function circleText(circle: Circle, box: Box, hit: number | undefined): string {
