@@ -44,9 +44,6 @@ export function editPeer(peer, note) {
   peer.edit(projectOf(peer), note);
 }
 
-/** The built site of a peer. */
-export const siteOfPeer = (peer) => join(projectOf(peer), peer.output);
-
 /** No telemetry, no colours. */
 function quiet() {
   return { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1', CI: '1' };
