@@ -206,6 +206,7 @@ test('a full store is named in one line, and nothing is lost', async ({ page, co
   await goOffline(server);
   await page.goto('/乙/intro');
   await expect(article(page)).toContainText('两版都一样');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 });
 
 test('a section that the browser has deleted is named, and the rest is there', async ({ page }) => {

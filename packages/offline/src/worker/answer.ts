@@ -52,9 +52,12 @@ async function inSnapshot(shelf: Shelf, { packs }: Snapshot, path: string): Prom
   return undefined;
 }
 
-/** Noted before the answer is given: the worker may be stopped at any moment. */
+/**
+ * Noted before the answer is given: the worker may be stopped at any moment. Where the store is full nothing can be noted, and
+ * the page is read all the same: its hashed files are found in any snapshot, and for a further page it loads the document.
+ */
 async function bind(client: string, { version }: Snapshot, { shelf, answer }: { shelf: Shelf; answer: Response }) {
-  if (client) await shelf.write(BOUND + client, version);
+  if (client) await shelf.write(BOUND + client, version).catch(() => undefined);
   return answer;
 }
 
