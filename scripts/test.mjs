@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { slowFiles } from './slow-tests.mjs';
 
 const REPORTS = { unit: '.cache/unit-results.json', browser: '.cache/test-results.json' };
 const total = { passed: 0, failed: 0, skipped: 0 };
@@ -15,6 +16,8 @@ const failing = [];
 const flaky = [];
 /** Lines for the end: what is printed of a run is often its tail alone. */
 const times = [];
+/** The same for the files that took longest. */
+const slow = [];
 mkdirSync('.cache', { recursive: true });
 
 for (const [what, script] of [
@@ -35,6 +38,7 @@ stage('browser tests and the crawl of all pages', () =>
   counted('browser', 'node_modules/@playwright/test/cli.js', ['test']),
 );
 
+list('What took longest, each by itself:', slow);
 list('', times);
 list('Failed once and passed when run again:', flaky);
 list('Failed:', failing);
@@ -80,6 +84,7 @@ function counted(kind, script, args) {
 function readReport(kind) {
   try {
     const report = JSON.parse(readFileSync(REPORTS[kind], 'utf8'));
+    slow.push(...slowFiles(kind, report));
     if (kind === 'unit') {
       failing.push(...failedUnitTests(report));
       return {

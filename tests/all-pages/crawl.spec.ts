@@ -1,6 +1,6 @@
 /**
- * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host,
- * 360 px, scripts off. Pages share one browser page per worker and part; a failure names all pages that have it.
+ * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host.
+ * Without scripts and at 360 px: `narrow.spec.ts`. Pages share one browser page per worker and part; a failure names all pages that have it.
  */
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
 import { violations } from '../support/axe.ts';
@@ -93,35 +93,6 @@ test('every internal link and every anchor of every page leads somewhere', async
     return problems;
   });
   expect(found).toEqual({});
-});
-
-test.describe('scripts off, at 360 px', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-  test('every page reads: heading, text and links are there to see, nothing scrolls sideways', async ({
-    page,
-    site,
-  }) => {
-    test.setTimeout(300_000);
-    const found = await collect(everyPage('real'), async (path) => {
-      // With its sheets and pictures: they are what can be too wide.
-      await page.goto(site.address(path));
-      return page.evaluate(() => {
-        const isSeen = (selector: string) => {
-          const element = document.querySelector(selector);
-          const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-          return element?.checkVisibility({ visibilityProperty: true }) && width > 0 && height > 0;
-        };
-        const width = document.documentElement.scrollWidth;
-        return [
-          ...(width > 360 ? [`${width} px wide`] : []),
-          ...(isSeen('main p, main li') ? [] : ['nothing to read']),
-          ...(isSeen('main h1') ? [] : ['no heading']),
-          ...(isSeen('header a') ? [] : ['no links in the bar']),
-        ];
-      });
-    });
-    expect(found).toEqual({});
-  });
 });
 
 test('module scripts off: every page reads, its boot works, nothing is logged but the missing modules', async ({
