@@ -2,6 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { buildChanged } from './scripts/build-packages.mjs';
 import { findTestBrowser, OFFLINE } from './scripts/find-chromium.mjs';
 
+const executablePath = await findTestBrowser();
+
+/**
+ * The crawl runs the scripts of hundreds of pages, and axe in each, for a second at a time: what optimising compilers and a
+ * small young generation cost there is never earned back (a third of its processor time). Tests of labs count, and keep them.
+ */
+const BRIEFLY = '--js-flags=--no-opt --no-maglev --max-lazy --min-semi-space-size=16';
+
 // Tests import parts of packages, and those what was built of others.
 await buildChanged();
 
@@ -20,7 +28,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '.cache/test-results.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findTestBrowser(), args: OFFLINE },
+    launchOptions: { executablePath, args: OFFLINE },
     viewport: { width: 1366, height: 768 },
     // A renderer that starts and compiles the application anew is half of a test's time; `harness.ts` empties what is reused.
     reuseContext: true,
@@ -30,6 +38,10 @@ export default defineConfig({
   projects: [
     { name: 'spec', testDir: 'tests/spec' },
     { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'all-pages', testDir: 'tests/all-pages' },
+    {
+      name: 'all-pages',
+      testDir: 'tests/all-pages',
+      use: { launchOptions: { executablePath, args: [...OFFLINE, BRIEFLY] } },
+    },
   ],
 });
