@@ -74,7 +74,9 @@ async function readNotes(
   const label = relative(projectDir, contentDir).split(sep).join('/') || '.';
   const guides = GUIDES.map((file) => [file, join(projectDir, file)] as const).filter(([, path]) => existsSync(path));
   const isWanted = (source: SampleSource) => filters.length === 0 || filters.some((filter) => filter.matches(source));
-  return { config, notes: findSamples({ contentDir, label, places, others: Object.fromEntries(guides), isWanted }) };
+  const { exclude } = config;
+  const others = Object.fromEntries(guides);
+  return { config, notes: findSamples({ contentDir, label, places, exclude, others, isWanted }) };
 }
 
 function requireMatch(filter: SampleFilter, notes: NoteSamples[]): void {

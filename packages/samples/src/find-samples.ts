@@ -36,13 +36,22 @@ export interface FindOptions {
   others: Record<string, string>;
   /** Real paths of the folders that notes and their includes may be read from. */
   places: string[];
+  /** Globs of what holds no notes; default: none. */
+  exclude?: readonly string[];
   /** Those to read; all when left out. Parsing every note takes longer than checking the samples of one. */
   isWanted?: (source: SampleSource) => boolean;
 }
 
 /** Reads the files; unreadable ones are reported by `check`. */
-export function findSamples({ contentDir, label, others, places, isWanted = () => true }: FindOptions): NoteSamples[] {
-  const notes: SampleSource[] = walkContent(contentDir, label, { places }).notes.map(({ file, absolute }) => ({
+export function findSamples({
+  contentDir,
+  label,
+  others,
+  places,
+  exclude = [],
+  isWanted = () => true,
+}: FindOptions): NoteSamples[] {
+  const notes: SampleSource[] = walkContent(contentDir, label, { places, exclude }).notes.map(({ file, absolute }) => ({
     ...{ note: file, absolute, file: `${label}/${file}` },
     isNote: true,
   }));

@@ -19,7 +19,7 @@ export function guessConfig(
   known: Partial<UserConfig> = {},
 ): UserConfig | undefined {
   const places = [realpathSync.native(contentDir)];
-  const notes = walkContent(contentDir, '', { places, ignored }).notes.flatMap(
+  const notes = walkContent(contentDir, '', { places, ignored, exclude: known.exclude ?? [] }).notes.flatMap(
     (found) => readNote(found, '', known.dialect).note ?? [],
   );
   const listed = notes.filter(({ frontMatter }) => !frontMatter.draft && !frontMatter.unlisted);

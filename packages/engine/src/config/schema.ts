@@ -40,6 +40,8 @@ export interface SiteConfig extends ShellConfig {
   /** What rules weigh, by name. */
   rules: Record<string, RuleLevel>;
   addresses: AddressRules;
+  /** Globs of what holds no notes, from the content folder. */
+  exclude: string[];
   /** What components of the author's are, by their names. */
   components: Record<string, string>;
   /** Engine for which the notes were written. */
@@ -240,6 +242,8 @@ export const siteSchema = v.object({
   addresses: v.optional(addresses, {}),
   /** Folder of the notes, relative to this file; default: `content`. */
   content: v.optional(filled),
+  /** Files of that folder that are no notes, as globs relative to it: `['drafts', 'C++/*.draft.md']`. */
+  exclude: v.optional(v.array(filled), []),
   /** Folder of the files that are copied as they are, relative to this file; default: `static`. */
   static: v.optional(filled),
   /**

@@ -63,7 +63,7 @@ nav:
     const tree = {
       'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress'
 export default defineConfig({
-  title: '站', description: '一句话', base: '/x/', srcDir: 'src',
+  title: '站', description: '一句话', base: '/x/', srcDir: 'src', srcExclude: ['**/TODO.md'],
   themeConfig: {
     nav: [{ text: '指南', link: '/guide/' }, { text: '更多', items: [{ text: '外面', link: 'https://b.example/' }] }],
     sidebar: { '/guide/': [{ text: '入门', collapsed: true, items: [{ text: '开始', link: '/guide/start.html#x' }, { text: '目录', link: '/guide/' }] }] },
@@ -82,6 +82,7 @@ export default defineConfig({
       ...{ contentDir: 'docs/src', staticDir: 'docs/src/public', lost: [] },
       config: {
         ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false, folderNotes: false } },
+        exclude: ['**/TODO.md'],
         sidebars: [
           {
             ...{ id: 'part-0', label: '入门' },

@@ -27,6 +27,8 @@ interface Reading {
   places: readonly string[];
   /** Names at the top of the folder that hold no notes. */
   ignored?: readonly string[];
+  /** Globs of what holds no notes. */
+  exclude?: readonly string[];
   /** First segments that pages which are no notes have taken. */
   taken: readonly string[];
   addresses: AddressRules;
@@ -38,9 +40,9 @@ interface Reading {
 export function readContent(
   contentDir: string,
   label: string,
-  { cache, places, ignored = [], taken, addresses, dialect }: Reading,
+  { cache, taken, addresses, dialect, ...walking }: Reading,
 ): Content {
-  const walked = walkContent(contentDir, label, { places, ignored });
+  const walked = walkContent(contentDir, label, walking);
   const problems = [...walked.problems];
   const usable: NoteHeader[] = [];
   for (const found of walked.notes) {

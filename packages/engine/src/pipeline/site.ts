@@ -118,6 +118,7 @@ async function load(state: State): Promise<Site> {
     cache,
     places,
     ignored: options.ignored ?? [],
+    exclude: loaded.config.exclude,
     taken: takenSegments(options.fixedRoutes),
     addresses: loaded.config.addresses,
     dialect: loaded.config.dialect,

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
-import { type Fields, fields, listOf, textOf, withSlashes } from '../project/look.ts';
+import { excludeOf, type Fields, fields, listOf, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 import { navbarItemsOf } from './navbar.ts';
 import { sidebarsOf } from './sidebars.ts';
@@ -85,6 +85,7 @@ function configOf(written: Fields, docs: Fields, lost: string[]): ForeignProject
     ...(textOf(written.tagline) && { tagline: textOf(written.tagline) }),
     ...(/^https?:\/\//.test(String(written.url)) && { url: new URL(String(written.url)).origin }),
     baseUrl: withSlashes(`${base}${route}`),
+    ...excludeOf(docs.exclude),
     addresses: { numberPrefixes: docs.numberPrefixParser !== false, trailingSlash: written.trailingSlash === true },
   };
 }

@@ -17,6 +17,12 @@ export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** Globs of files that are no notes, as the configuration's `exclude`; nothing when there are none. */
+export function excludeOf(globs: unknown): { exclude?: string[] } {
+  const exclude = listOf(globs).flatMap((one) => textOf(one) ?? []);
+  return exclude.length > 0 ? { exclude } : {};
+}
+
 /** The configuration's `url` and `baseUrl` from one address, if it is one. */
 export function siteAddress(address: unknown): { url?: string; baseUrl?: string } {
   const text = textOf(address);

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ForeignProject } from '../project/foreign-project.ts';
-import { fields, textOf, withSlashes } from '../project/look.ts';
+import { excludeOf, fields, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 import { navbarItemsOf, sidebarsOf } from './sidebars.ts';
 
@@ -62,6 +62,7 @@ function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignPr
     ...(textOf(written.description) && { tagline: textOf(written.description) }),
     ...(textOf(written.base) && { baseUrl: withSlashes(String(written.base)) }),
     addresses: { numberPrefixes: false, folderNotes: false },
+    ...excludeOf(written.srcExclude),
     ...(sidebars.length > 0 && { sidebars }),
     ...(links.length > 0 && { navbar: { items: links.slice(0, MOST_LINKS) } }),
   };

@@ -45,6 +45,20 @@ describe('walkContent', () => {
     expect(problems).toEqual([]);
   });
 
+  it('leaves out what the globs say, folders with all that is in them', () => {
+    const root = temporaryFolder({
+      'content/a.md': 'x',
+      'content/README.md': 'x',
+      'content/b/README.md': 'x',
+      'content/草稿/c.md': 'x',
+      'content/草稿/d/e.md': 'x',
+    });
+    const filesWithout = (exclude: string[]) =>
+      walkContent(join(root, 'content'), 'content', { places: [], exclude }).notes.map(({ file }) => file);
+    expect(filesWithout(['**/README.md', '草稿/**'])).toEqual(['a.md']);
+    expect(filesWithout(['草稿'])).toEqual(['README.md', 'a.md', 'b/README.md']);
+  });
+
   it('says that the content folder is missing', () => {
     const root = temporaryFolder();
     expect(walkContent(join(root, 'content'), 'content', { places: [] }).problems[0]).toMatchObject({

@@ -1,5 +1,6 @@
 /** Notes and category files of the content folder. */
 import { statSync } from 'node:fs';
+import picomatch from 'picomatch';
 import type { Problem } from '../../shared/problem.ts';
 import { type FoundFile, walkFolder } from './walk.ts';
 
@@ -15,20 +16,28 @@ interface Walking {
   places: readonly string[];
   /** Names at the top of the folder that hold no notes; default: none. */
   ignored?: readonly string[];
+  /** Globs of files and folders that are left out, relative to the folder; default: none. */
+  exclude?: readonly string[];
 }
 
 const NOTE = /\.mdx?$/i;
 const CATEGORY = /^_category_\.(?:json|ya?ml)$/;
 
 /** All notes and category files, sorted; names that start with `.` or `_`, and packages, are left out. */
-export function walkContent(contentDir: string, label: string, { places, ignored = [] }: Walking): WalkedContent {
+export function walkContent(
+  contentDir: string,
+  label: string,
+  { places, ignored = [], exclude = [] }: Walking,
+): WalkedContent {
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
     return { notes: [], categories: [], problems: [missing(label)] };
   }
+  const isExcluded = picomatch([...exclude]);
+  const isHidden = (name: string) => !CATEGORY.test(name) && /^(?:[._]|node_modules$)/.test(name);
   const { files, problems } = walkFolder(contentDir, {
     label,
     places,
-    enters: (name, file) => (CATEGORY.test(name) || !/^(?:[._]|node_modules$)/.test(name)) && !ignored.includes(file),
+    enters: (name, file) => !isHidden(name) && !ignored.includes(file) && !isExcluded(file),
     wants: (name) => NOTE.test(name) || CATEGORY.test(name.slice(name.lastIndexOf('/') + 1)),
   });
   return {
