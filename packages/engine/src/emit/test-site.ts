@@ -36,6 +36,7 @@ export const config: SiteConfig = {
   strict: true,
   rules: {},
   addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false },
+  exclude: [],
   options: {},
   buildOptions: {},
 };
