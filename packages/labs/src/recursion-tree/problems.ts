@@ -18,7 +18,7 @@ export interface Problem {
 export const PROBLEMS: Record<ProblemName, Problem> = {
   permutations: {
     title: '全排列',
-    question: '把两个数拖成相同：不剪枝会多出哪些重复的叶子？剪在哪一层最省？',
+    question: '元素里有相同的，关掉剪枝：会多出哪些重复的叶子？',
     make: permutations,
     first: { numbers: [1, 1, 2], size: 0, isPruned: true },
     numbers: { label: '元素', count: [2, 4], range: [1, 9] },
@@ -50,7 +50,7 @@ export const PROBLEMS: Record<ProblemName, Problem> = {
   },
   'combination-sum': {
     title: '组合总和',
-    question: '关掉剪枝再走：多进了多少层死路？为什么先排序才能一刀剪掉后面所有的？',
+    question: '关掉剪枝再走：多进了几条死路？为什么先排序才能一刀剪掉后面所有的？',
     make: combinationSum,
     first: { numbers: [2, 3, 5], size: 8, isPruned: true },
     numbers: { label: '候选', count: [2, 4], range: [2, 9] },
