@@ -35,7 +35,8 @@ export async function processNote(
     dialect: await loadDialect(dialect),
   });
   const summary: CompiledSummary = { ...compiled, cacheKey: '' };
-  const doc: CheckedDoc = { id: 'a', path: '/a', note, summary, breadcrumbs: [], unlisted: false, aliases: [] };
+  const header = { ...note, bytes: Buffer.byteLength(source) };
+  const doc: CheckedDoc = { id: 'a', path: '/a', note: header, summary, breadcrumbs: [], unlisted: false, aliases: [] };
   const paths = new SitePaths({ docs: [doc], drafts: [], statics: [], fixed: [] });
   const problems = [
     ...issues.map((issue) => ({ ...issue, file: `${LABEL}/${file}` })),

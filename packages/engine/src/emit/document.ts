@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { own } from '../shared/own.ts';
 import { packPage } from '../shared/page-json.ts';
-import { toAddress } from '../shared/paths.ts';
+import { toAddress, toHref } from '../shared/paths.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { headTags, ownAddress, type Tag } from './head.ts';
 import type { PageInput } from './page-input.ts';
@@ -46,7 +46,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input, parts)}${parts.extra ?? ''}</head>`,
-    `<body><div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${speculationRules(parts)}${configuredSheets(parts.config)}</body></html>`,
+    `<body>${noteList(parts.config)}<div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${speculationRules(parts)}${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
 
@@ -81,6 +81,11 @@ function ownSheets({ page }: PageInput, { inlined = {} }: DocumentParts): string
     return text === undefined ? voidTag('link', { rel: 'stylesheet', href }) : `<style>${text}</style>`;
   };
   return page.styles.map(sheet).join('');
+}
+
+/** Leads programs that read pages to all notes as Markdown; people never meet it. */
+function noteList({ baseUrl }: SiteConfig): string {
+  return `<a hidden href="${escapeText(toHref(baseUrl, '/llms.txt'))}">llms.txt</a>`;
 }
 
 /** What the browser may render ahead. */

@@ -38,5 +38,5 @@ export function emitPage(input: PageInput, { parts, features, writer }: Emitting
 }
 
 function markdownOf({ source }: PageInput, { config }: DocumentParts): string {
-  return source ? publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, config.baseUrl) : '';
+  return source ? publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, config) : '';
 }

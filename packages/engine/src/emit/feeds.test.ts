@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atomFeed, latestNotes, llms, robots, sitemap } from './feeds.ts';
+import { atomFeed, latestNotes, robots, sitemap } from './feeds.ts';
 import { listedDocs } from './listed-docs.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
@@ -10,7 +10,7 @@ const listing = { config, docs: listedDocs(site) };
 
 describe('lists for machines', () => {
   it('leave unlisted notes out', () => {
-    for (const text of [sitemap(listing, ['/']), atomFeed(listing), llms(listing)]) {
+    for (const text of [sitemap(listing, ['/']), atomFeed(listing)]) {
       expect(text).not.toContain('%E6%9A%97');
       expect(text).not.toContain('暗');
     }
@@ -60,9 +60,5 @@ describe('lists for machines', () => {
 
   it('robots.txt points to the sitemap below the base', () => {
     expect(robots(config)).toContain('Sitemap: https://notes.example/%E7%AC%94%E8%AE%B0/sitemap.xml');
-  });
-
-  it('llms.txt leads to the Markdown of each note', () => {
-    expect(llms(listing)).toContain('/%E7%94%B2.md): 关于题');
   });
 });

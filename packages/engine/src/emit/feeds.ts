@@ -1,7 +1,6 @@
-/** Lists of the site for machines: sitemap, Atom feed, robots.txt and llms.txt. Drafts and unlisted notes are in none. */
+/** Lists of the site for machines: sitemap, Atom feed and robots.txt (`llms.txt`: `llms.ts`). Drafts and unlisted notes are in none. */
 import type { SiteConfig } from '../config/schema.ts';
 import type { Doc } from '../pipeline/types.ts';
-import { markdownPath } from '../shared/paths.ts';
 import { escapeText } from './escape.ts';
 import { siteUrl } from './json-ld.ts';
 import { rfc3339 } from './rfc-3339.ts';
@@ -68,32 +67,4 @@ export function latestNotes(docs: Doc[], count: number): Doc[] {
     .filter((doc) => doc.note)
     .sort((a, b) => time(b) - time(a))
     .slice(0, count);
-}
-
-/** `llms.txt`: the notes by section with the addresses of their Markdown. */
-export function llms({ config, docs }: Listing): string {
-  const sections = config.sidebars.map(({ id, label }) => ({ label, docs: docs.filter((doc) => doc.sidebar === id) }));
-  sections.push({ label: '其他', docs: docs.filter((doc) => doc.sidebar === undefined) });
-  const parts = sections
-    .filter((section) => section.docs.some((doc) => doc.note))
-    .map((section) => llmsSection(section, config));
-  return `# ${config.title}\n\n${config.tagline ? `> ${config.tagline}\n\n` : ''}${parts.join('\n')}`;
-}
-
-function llmsSection({ label, docs }: { label: string; docs: Doc[] }, config: SiteConfig): string {
-  const lines = docs
-    .filter((doc) => doc.note)
-    .map(({ path, summary }) => {
-      const description = summary.description ? `: ${oneLine(summary.description)}` : '';
-      return `- [${bracketed(summary.title)}](${siteUrl(config, markdownPath(path))})${description}`;
-    });
-  return `## ${label}\n\n${lines.join('\n')}\n`;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-function bracketed(text: string): string {
-  return oneLine(text).replace(/[[\]\\]/g, '\\$&');
 }

@@ -1,17 +1,22 @@
 /**
- * The published `.md` of a page: the note without front matter, its file links and images as addresses. The compiler has
- * recorded the links and their targets, so that nothing is parsed again;
+ * The published `.md` of a page: a line that leads to the list of all notes, then the note without front matter, its file
+ * links and images as whole addresses, since it is read far from the site. The compiler has recorded the links and their
+ * targets, so that nothing is parsed again;
  * a destination is replaced only where Markdown has one, after `](`, `]:`, `<` or a quoted attribute.
  */
 import { dirname, resolve } from 'node:path';
-import { toAddress } from '../shared/paths.ts';
+import type { SiteConfig } from '../config/schema.ts';
+import { siteUrl } from './json-ld.ts';
 import type { SourceInput } from './page-input.ts';
 
+/** What of a site its addresses are made of. */
+type Place = Pick<SiteConfig, 'url' | 'baseUrl'>;
+
 /** Makes the published Markdown from the text of a note file. */
-export function publishedMarkdown(text: string, source: SourceInput, baseUrl: string): string {
-  const targets = linkTargets(source, baseUrl);
+export function publishedMarkdown(text: string, source: SourceInput, site: Place): string {
+  const targets = linkTargets(source, site);
   const folder = dirname(source.absolute);
-  const assets = new Map(source.assets.map((asset) => [asset.absolute, toAddress(baseUrl, `/${asset.output}`)]));
+  const assets = new Map(source.assets.map((asset) => [asset.absolute, siteUrl(site, `/${asset.output}`)]));
   const lines = text
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n')
@@ -23,13 +28,14 @@ export function publishedMarkdown(text: string, source: SourceInput, baseUrl: st
     const inside = fence !== '';
     fence = nextFence(fence, line);
     if (inside || fence !== '') return line;
-    const own = line.replace(DESTINATION, (whole, before: string, target: string) => {
+    const own = line.replace(DESTINATION, (whole, before: string, quoted: string | undefined, bare: string) => {
+      const target = quoted ?? bare;
       const address = targets.get(target) ?? assetAddress(target, folder, assets);
-      return address === undefined ? whole : before + address;
+      return address === undefined ? whole : before + (quoted === undefined ? address : `<${address}>`);
     });
     return own + below(line, said.get(index + 1));
   });
-  return `${result.join('\n').trim()}\n`;
+  return `> 全站笔记的目录：${siteUrl(site, '/llms.txt')}\n\n${result.join('\n').trim()}\n`;
 }
 
 /** What a figure shows, as a paragraph below its line, within the same quotation or list item. */
@@ -38,15 +44,13 @@ function below(line: string, sentence: string | undefined): string {
   return sentence === undefined ? '' : `\n${margin.trimEnd()}\n${margin}${sentence}`;
 }
 
-/** The opening of a link or image destination, then the destination itself, up to its end. */
-const DESTINATION = /(\]\(\s*<?|\]:\s*<?|\b(?:src|href)=["'])([^\s"'<>]+?)(?=[\s"'<>)]|$)/g;
+/** The opening of a link or image destination, then the destination itself: in angle brackets with spaces, else without. */
+const DESTINATION = /(\]\(\s*|\]:\s*|\b(?:src|href)=["'])(?:<([^<>]+)>|([^\s"'<>]+?)(?=[\s"'<>)]|$))/g;
 
-function linkTargets({ links }: SourceInput, baseUrl: string): Map<string, string> {
+function linkTargets({ links }: SourceInput, site: Place): Map<string, string> {
   return new Map(
     links.flatMap(({ target, path, anchor }) =>
-      path === null
-        ? []
-        : [[target, toAddress(baseUrl, path) + (anchor ? `#${encodeURIComponent(anchor)}` : '')] as const],
+      path === null ? [] : [[target, siteUrl(site, path) + (anchor ? `#${encodeURIComponent(anchor)}` : '')] as const],
     ),
   );
 }

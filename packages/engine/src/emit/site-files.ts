@@ -4,9 +4,10 @@ import type { FeatureData, Site } from '../pipeline/types.ts';
 import { DOWNLOADS, documentFile, navPath, toAddress } from '../shared/paths.ts';
 import { DOWNLOAD_HEADERS, headersFile, siteHeaders } from './csp.ts';
 import { type DocumentParts, renderRedirect } from './document.ts';
-import { atomFeed, llms, robots, sitemap } from './feeds.ts';
+import { atomFeed, robots, sitemap } from './feeds.ts';
 import { HOST_FILE, type HostFile } from './host-file.ts';
 import { listedDocs } from './listed-docs.ts';
+import { llmsFiles } from './llms.ts';
 import type { OwnFile, SiteFeature } from './site-feature.ts';
 import { listedPaths } from './special/table.ts';
 
@@ -46,7 +47,7 @@ export function generatedFiles(
     ['sitemap.xml', sitemap(listing, listedPaths(site, features))],
     ['robots.txt', robots(config)],
     ['feed.xml', atomFeed(listing)],
-    ['llms.txt', llms(listing)],
+    ...llmsFiles(listing),
     ['_headers', headersFile(headers, toAddress(config.baseUrl, '/'), overrides)],
     [HOST_FILE, JSON.stringify(host)],
     ...own.map(({ file, content }): [string, string] => [file, content]),

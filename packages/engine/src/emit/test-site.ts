@@ -55,6 +55,7 @@ export function makeDoc(id: string, title: string, changes: Partial<Doc> = {}): 
       id,
       path: `/${id}`,
       hash: 'h',
+      bytes: 1234,
     },
     summary: {
       title,

@@ -27,7 +27,10 @@ export interface SourceNote {
 }
 
 /** A note without its text: the whole site is held as these; `readBody(note)` (read/read-note.ts) gives the text back. */
-export type NoteHeader = Omit<SourceNote, 'body'>;
+export type NoteHeader = Omit<SourceNote, 'body'> & {
+  /** Bytes of the file. */
+  bytes: number;
+};
 
 /** How a worker turns what a note writes into addresses. */
 export interface RouteTable {

@@ -83,7 +83,7 @@ function addPage(files: Map<string, Content>, input: PageInput, { complete, part
   files.set(dataPath(page.path).slice(1), async () => JSON.stringify(packPage((await complete(input)).page)));
   if (!source) return;
   files.set(markdownPath(page.path).slice(1), async () =>
-    publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, parts.config.baseUrl),
+    publishedMarkdown(readFileSync(source.absolute, 'utf8'), source, parts.config),
   );
 }
 

@@ -38,6 +38,7 @@ export function readNote(found: FoundFile, label: string, dialect?: DialectName)
     id,
     path,
     hash: createHash('sha256').update(bytes).digest('hex'),
+    bytes: bytes.length,
   };
   const problems = issues.map((issue): Problem => ({ file, ...issue }));
   // Its page stands all the same, with the name of the file for a title.
