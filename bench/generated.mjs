@@ -8,7 +8,7 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleSubject } from './hardening/bundle.mjs';
+import { bundled } from './bundle.mjs';
 
 /** Ours and those of six engines. */
 const KINDS = 7;
@@ -30,7 +30,7 @@ async function serve() {
 }
 
 async function main() {
-  await bundleSubject('generated');
+  await bundled('bench/hardening/generated.ts');
   const lanes = Math.max(1, availableParallelism() - 1);
   const seed = Number(given.seed ?? Date.now() % 1e9);
   const count = Math.ceil(Number(given.count ?? 100_000) / KINDS / lanes);

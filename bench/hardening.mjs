@@ -8,7 +8,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { bundleSubject } from './hardening/bundle.mjs';
+import { bundled } from './bundle.mjs';
 import { processorSeconds } from './processes.mjs';
 
 const { values: given } = parseArgs({
@@ -55,7 +55,7 @@ function repeat(piece, bytes) {
 }
 
 async function main() {
-  await bundleSubject('hardening');
+  await bundled('bench/hardening/hardening.ts');
   let child = start();
   const { names } = await answer(child);
   let misses = 0;

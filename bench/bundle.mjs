@@ -1,15 +1,15 @@
-/** The engine's sources as one program, since Node 20 runs no TypeScript. */
-import { join } from 'node:path';
+/** TypeScript as one program, since Node 20 runs none. */
+import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Bundles a module of this folder; gives its address. */
-export async function bundleSubject(name) {
-  const dir = join(root, '.cache/bench', name);
+/** Bundles a module, named from the root; gives its address. */
+export async function bundled(file) {
+  const dir = join(root, '.cache/bench', basename(file, '.ts'));
   await build({
-    input: { index: join(root, 'bench/hardening', `${name}.ts`) },
+    input: { index: join(root, file) },
     platform: 'node',
     external: (id) => /^(?!\.|\/|study-notes)/.test(id),
     resolve: { conditionNames: ['study-notes-source', 'node', 'import', 'default'] },
