@@ -64,10 +64,11 @@ test('a .md stands beside every listed page, without front matter and with addre
   const answer = await request.get(site.address('/语法/链接.md'));
   expect(answer.headers()['content-type']).toContain('text/markdown');
   const text = await answer.text();
-  expect(text).toMatch(/^# 链接/);
+  expect(text).toMatch(/^> .*https:\/\/fixture\.example\/llms\.txt\n\n# 链接/);
   expect(text).not.toContain('./告示.md');
-  for (const [, target = ''] of text.matchAll(/\]\(<?(\/[^)>#\s"]*)/g))
-    expect((await request.get(site.origin + target)).status(), target).toBe(200);
+  const targets = [...text.matchAll(/\]\(<?https:\/\/fixture\.example(\/[^)>#\s"]*)/g)].map(([, target = '']) => target);
+  expect(targets).not.toEqual([]);
+  for (const target of targets) expect((await request.get(site.origin + target)).status(), target).toBe(200);
 });
 
 test('every page has title, description, canonical address, Open Graph and structured data', async ({ page, site }) => {
