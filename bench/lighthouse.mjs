@@ -27,8 +27,9 @@ const PAGES = {
   quality: '/质量',
   404: '/no-such-page',
 };
-/** Audits that a page must miss: it is in no search engine, and is no page that was found. */
-const MEANT = { search: ['is-crawlable'], review: ['is-crawlable'], 404: ['is-crawlable', 'http-status-code'] };
+/** Audits that a page must miss: it asks search engines to leave it out, so it says nothing for their lists, and is no page that was found. */
+const UNLISTED = ['is-crawlable', 'meta-description'];
+const MEANT = { search: UNLISTED, review: UNLISTED, 404: [...UNLISTED, 'http-status-code'] };
 const PROGRAM = join(ROOT, 'bench/peers/lighthouse/node_modules/.bin/lighthouse');
 
 const { values } = parseArgs({ options: { page: { type: 'string' }, out: { type: 'string' } } });

@@ -66,7 +66,9 @@ test('a .md stands beside every listed page, without front matter and with addre
   const text = await answer.text();
   expect(text).toMatch(/^> .*https:\/\/fixture\.example\/llms\.txt\n\n# 链接/);
   expect(text).not.toContain('./告示.md');
-  const targets = [...text.matchAll(/\]\(<?https:\/\/fixture\.example(\/[^)>#\s"]*)/g)].map(([, target = '']) => target);
+  const targets = [...text.matchAll(/\]\(<?https:\/\/fixture\.example(\/[^)>#\s"]*)/g)].map(
+    ([, target = '']) => target,
+  );
   expect(targets).not.toEqual([]);
   for (const target of targets) expect((await request.get(site.origin + target)).status(), target).toBe(200);
 });
