@@ -1,4 +1,5 @@
 import { defineConfig } from 'study-notes';
+import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { review } from 'study-notes-review';
@@ -14,7 +15,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images()],
+  features: [search(), review(), samples(), labs(), images(), backlinks()],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 

@@ -93,7 +93,7 @@ function megabytes(path: string): number {
 beforeAll(() => {
   // What `npm pack` does by itself, unless scripts are switched off.
   run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
-  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images', 'offline'];
+  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images', 'backlinks', 'offline'];
   tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
@@ -176,16 +176,16 @@ it('has types for the configuration', () => {
 });
 
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
-  npm(['install', ...['labs', 'samples', 'images', 'offline'].map((name) => tarballs[name] as string)]);
+  npm(['install', ...['labs', 'samples', 'images', 'backlinks', 'offline'].map((name) => tarballs[name] as string)]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { backlinks } from 'study-notes-backlinks';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
     .replace(
       'features: [search()]',
-      "features: [search(), review(), samples(), images(), offline(), labs({ own: './labs' })]",
+      "features: [search(), review(), samples(), images(), backlinks(), offline(), labs({ own: './labs' })]",
     );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);
@@ -193,10 +193,12 @@ it('takes every feature, and labs of the author’s own beside built-in ones', (
     'content/入门/图.md',
     '# 图\n\n::lab[加一层]{name=tower height=4}\n\n::lab[拖动]{name=bezier-curve}\n\n![球](./球.png)\n',
   );
+  write('content/入门/后.md', '# 后\n\n看[图](./图.md)里的球。\n\n完。\n');
   cpSync(join(ROOT, 'tests/site/content/语法/figures/ball.png'), join(site, 'content/入门/球.png'));
   expect(studyNotes('build')).toContain('完成');
   const page = readFileSync(join(dist, '入门/图.html'), 'utf8');
   expect(page).toContain('塔高 4 层。');
+  expect(page).toContain('哪些笔记提到这里');
   const [, copy = 'none'] = /srcset="\/(assets\/[^" ]+\.webp) 720w/.exec(page) ?? [];
   expect(existsSync(join(dist, decodeURIComponent(copy))), copy).toBe(true);
   const { packs } = JSON.parse(readFileSync(join(dist, 'data/assets/offline.json'), 'utf8'));

@@ -1,4 +1,5 @@
 import { defineConfig } from 'study-notes';
+import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -14,7 +15,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images(), offline()],
+  features: [search(), review(), samples(), labs(), images(), offline(), backlinks()],
   strict: true,
   navbar: {
     items: [

@@ -1,6 +1,7 @@
 /** The features of the test sites. */
 import type { Feature } from 'study-notes';
 import { noteFeatures } from 'study-notes/cli/load-features';
+import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -8,7 +9,7 @@ import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
 
-export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images(), offline()];
+export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images(), offline(), backlinks()];
 
 /** What they bring to notes. */
 export const NOTE_FEATURES = await noteFeatures(FEATURES);

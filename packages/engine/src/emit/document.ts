@@ -42,7 +42,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
     .map((pair) => pair.join(':'))
     .join(' ');
   // What the document says elsewhere, the application reads there.
-  const data = embedJson(packPage({ ...input.page, article: '', documentTitle: '', description: '' }));
+  const data = embedJson(packPage({ ...input.page, article: '', below: '', documentTitle: '', description: '' }));
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input, parts)}${parts.extra ?? ''}</head>`,

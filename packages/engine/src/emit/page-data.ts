@@ -6,6 +6,7 @@ import { markdownPath, toHref } from '../shared/paths.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
+import { shortenTags } from './short-tags.ts';
 import type { SiteFeature } from './site-feature.ts';
 import { specialInput } from './special/special-page.ts';
 import { shownPages } from './special/table.ts';
@@ -15,8 +16,7 @@ export function pageInputs(site: Site, frame: PageFrame, features: readonly Site
   return [
     ...shownPages(site, features).map((page) => specialInput(page, site, frame)),
     ...site.docs.map((doc) => {
-      const { baseUrl } = site.config;
-      return withFeatures(docInput(doc, site, frame), doc, { frame, features, baseUrl });
+      return withFeatures(docInput(doc, site, frame), doc, { frame, features, site });
     }),
   ];
 }
@@ -24,23 +24,25 @@ export function pageInputs(site: Site, frame: PageFrame, features: readonly Site
 interface Brought {
   frame: PageFrame;
   features: readonly SiteFeature[];
-  baseUrl: string;
+  site: Site;
 }
 
 /** The page with what features add to it. */
-function withFeatures(input: PageInput, doc: Doc, { frame, features, baseUrl }: Brought): PageInput {
+function withFeatures(input: PageInput, doc: Doc, { frame, features, site }: Brought): PageInput {
   const page = { ...input.page };
   const said: NonNullable<SourceInput['sentences']> = [];
   for (const { name, pageData } of features) {
-    const { chunk, features: data, styles = [], links = [], sentences = [] } = pageData?.(doc, frame) ?? {};
+    const brought = pageData?.(doc, frame, site) ?? {};
+    const { chunk, features: data, styles = [], links = [], below, sentences = [] } = brought;
     if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
     page.styles = [...page.styles, ...styles];
     const offered = links.map(({ title, path, place = '' }): [string, string] => [
       title,
-      toHref(baseUrl, path) + place,
+      toHref(site.config.baseUrl, path) + place,
     ]);
     if (page.meta && offered.length > 0) page.meta = { ...page.meta, links: [...(page.meta.links ?? []), ...offered] };
+    if (below) page.below = (page.below ?? '') + shortenTags(below);
     said.push(...sentences);
     if (data) page.features = { ...page.features, ...data };
   }

@@ -28,7 +28,7 @@ export interface SiteFeature extends PipelineFeature {
   /** Scripts and files of which only some sites have need. */
   bundle?: FeatureBundle;
   /** What page data of a note hold because of it. */
-  pageData?: (doc: Doc, frame: PageFrame) => Brought;
+  pageData?: (doc: Doc, frame: PageFrame, site: Site) => Brought;
   /** Tags for the `<head>` of every page. */
   tags?: (config: SiteConfig) => Tag[];
   /** Single files of a site that has its bundle. */
@@ -60,6 +60,8 @@ interface ShellPart {
 interface Brought extends Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>> {
   /** What it offers below the note: a page of its own, decoded and without base, and a fragment with `#`. */
   links?: { title: string; path: string; place?: string }[];
+  /** HTML that stands below the note and its neighbours' links. */
+  below?: string;
   /** What its figures show, in words, for the published Markdown. */
   sentences?: SourceInput['sentences'];
 }

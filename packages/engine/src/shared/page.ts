@@ -77,6 +77,8 @@ export interface PageData {
   /** The note as HTML, its `<h1>` included; in a document's embedded data it is empty, the DOM has it. */
   article: string;
   toc: TocItem[];
+  /** What features show below the note, as HTML; in a document's embedded data it is empty, the DOM has it. */
+  below?: string;
   /** From the sidebar's group down to this page. */
   breadcrumbs: NavLink[];
   /** Sidebar id, absent on pages without one. */

@@ -38,7 +38,7 @@ it('gives a page the sheet of all labs and of its own', () => {
 it('gives the published Markdown what the stills show', () => {
   const doc = makeDoc('CS知识/栈', '栈');
   const facts = { labs: { names: ['event'], sentences: [{ line: 3, text: '第 0 步。' }] } };
-  expect(labsSite.pageData?.({ ...doc, summary: { ...doc.summary, facts } }, frame)).toMatchObject({
+  expect(labsSite.pageData?.({ ...doc, summary: { ...doc.summary, facts } }, frame, makeSite([doc]))).toMatchObject({
     sentences: [{ line: 3, text: '第 0 步。' }],
   });
 });

@@ -10,9 +10,11 @@ export function parsePage(html: string): PageData {
 
 /** The page of a document; fields left out of its data are read from the document itself. */
 export function readPage(from: Document): PageData {
+  const markupOf = (selector: string) => from.querySelector(selector)?.innerHTML ?? '';
   return {
     ...unpackPage(JSON.parse(from.getElementById('page')?.textContent ?? '')),
-    article: from.getElementById('article')?.innerHTML ?? '',
+    article: markupOf('#article'),
+    below: markupOf('#article ~ .below'),
     documentTitle: from.title,
     description: from.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '',
   };

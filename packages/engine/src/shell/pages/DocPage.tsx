@@ -1,5 +1,6 @@
 import { usePage } from '../context.ts';
 import { Article } from '../doc/Article.tsx';
+import { Below } from '../doc/Below.tsx';
 import { Breadcrumbs } from '../doc/Breadcrumbs.tsx';
 import { Comments } from '../doc/Comments.tsx';
 import { DocFooter } from '../doc/DocFooter.tsx';
@@ -18,6 +19,7 @@ export default function DocPage() {
       <PageChunk />
       <DocFooter />
       <Pagination />
+      <Below />
       <Comments />
     </>
   );
