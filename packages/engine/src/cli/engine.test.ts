@@ -114,7 +114,9 @@ describe('a build', () => {
       expect(files).toContain(file);
     }
     expect(readFileSync(join(dist, '旧地址.html'), 'utf8')).toContain('url=/CS/%E7%BB%84/%E6%A0%91');
-    expect(readFileSync(join(dist, 'CS/intro.md'), 'utf8')).toMatch(/\[树]\(https:\/\/[^)]+\/CS\/%E7%BB%84\/%E6%A0%91\)/);
+    expect(readFileSync(join(dist, 'CS/intro.md'), 'utf8')).toMatch(
+      /\[树]\(https:\/\/[^)]+\/CS\/%E7%BB%84\/%E6%A0%91\)/,
+    );
   });
 
   it('has drafts nowhere, and unlisted notes only in their own files', () => {
