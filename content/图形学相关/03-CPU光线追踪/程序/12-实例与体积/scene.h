@@ -6,7 +6,7 @@
 #include "sky.h"
 #include "sphere.h"
 
-/** 清晨：天空之外，左前方还有一片暖光，越靠近太阳越亮。 */
+/** 清晨：天空之外，相机的左后方还有一片暖光，越靠近太阳越亮。 */
 inline Color morning(const Ray& ray) {
     const double toSun = std::max(0.0, dot(unit(ray.direction), unit(Vec3{-0.75, 0.42, 0.5})));
     return 0.55 * sky(ray) + std::pow(toSun, 6) * Color{3.6, 2.6, 1.5};
