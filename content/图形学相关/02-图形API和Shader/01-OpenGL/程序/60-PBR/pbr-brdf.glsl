@@ -30,7 +30,7 @@ vec3 fresnel(vec3 f0, float cosine) {
 // #region reflected
 const float F0 = 0.04;           // 折射率1.5的绝缘体
 
-/** BRDF 乘 n·l。四个方向都从表面出发，都是单位长。 */
+/** BRDF 乘 n·l。n、v、l 都从表面出发，都是单位长。 */
 vec3 reflected(Material m, vec3 n, vec3 v, vec3 l) {
     float nl = dot(n, l);
     if (nl <= 0.0) return vec3(0.0);
@@ -44,7 +44,7 @@ vec3 reflected(Material m, vec3 n, vec3 v, vec3 l) {
     vec3 specular = distribution(nh, alpha) * visibility(nl, nv, alpha)
                   * fresnel(mix(vec3(F0), m.albedo, m.metallic), vh);
 
-    // 漫反射：进去一次，出来一次，系数使两次的总和守恒
+    // 漫反射：进去一次，出来一次。系数使底色为1时，总量正好是 out1
     float in1 = 1.0 - fresnel(vec3(F0), nl).r, out1 = 1.0 - fresnel(vec3(F0), nv).r;
     vec3 diffuse = (1.0 - m.metallic) * m.albedo / PI * 21.0 / (20.0 * (1.0 - F0)) * in1 * out1;
     return (diffuse + specular) * nl;

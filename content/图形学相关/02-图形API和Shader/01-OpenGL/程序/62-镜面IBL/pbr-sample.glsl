@@ -1,5 +1,5 @@
 // #region sample
-/** 二进制小数倒过来写：0、1/2、1/4、3/4…… */
+/** 序号的二进制倒过来写成小数：0、1/2、1/4、3/4…… */
 float radicalInverse(uint i) { return float(bitfieldReverse(i)) * 2.3283064e-10; }
 
 /** Hammersley：第 i 个点，共 count 个，在单位正方形里铺得匀。 */
