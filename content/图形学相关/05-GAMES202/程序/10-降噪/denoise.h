@@ -40,7 +40,7 @@ inline Old lookUp(const History& history, const Surface& now, bool checks) {
 // #endregion
 
 // #region clamp
-/** 把旧值夹进当前帧 7×7 邻域的 平均 ± width·标准差。 */
+/** 把旧值夹进当前帧 7×7 邻域的 平均 ± wide·标准差。 */
 inline Color clampTo(const Light& now, int x, int y, Color old, double wide) {
     Color sum, squares;
     int count = 0;

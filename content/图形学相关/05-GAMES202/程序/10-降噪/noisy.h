@@ -105,9 +105,10 @@ inline void save(const char* path, const Surfaces& surfaces, const Light& light)
     savePng(image, path);
 }
 
-/** 乘上反照率之后，与真值之差的均方根。 */
+/** 画面里的一块，单位像素。 */
 struct Region { int left = 0, top = 0, right = width, bottom = height; };
 
+/** 乘上反照率之后，与真值之差的均方根。 */
 inline double errorOf(const Surfaces& surfaces, const Light& light, const Light& truth, Region in = {}) {
     double sum = 0;
     int count = 0;
