@@ -1,0 +1,25 @@
+/**
+ * No line of a note begins with a closing sign or ends with an opening one: every note at six widths, which takes a quarter
+ * of an hour. So it runs when it is asked for: `LINES=1 TEST_SITES=real npx playwright test --project=all-pages lines`.
+ */
+import { brokenLines } from '../support/broken-lines.ts';
+import { expect, test } from '../support/harness.ts';
+import { docPaths } from '../support/model.ts';
+
+test.use({ siteName: 'real', javaScriptEnabled: false });
+
+const WIDTHS = [320, 360, 414, 768, 1024, 1366];
+
+test('no line begins or ends with a sign that may not stand there', async ({ page, site }) => {
+  test.skip(!process.env.LINES, 'runs with LINES=1');
+  test.setTimeout(3_600_000);
+  const found: string[] = [];
+  for (const path of docPaths('real')) {
+    await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const line of await page.evaluate(brokenLines)) found.push(`${path} at ${width} px: ${line}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
