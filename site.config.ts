@@ -2,6 +2,7 @@ import { defineConfig } from 'study-notes';
 import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
+import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -15,7 +16,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images(), backlinks()],
+  features: [search(), review(), samples(), labs(), images(), backlinks(), reading()],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 

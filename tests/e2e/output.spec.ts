@@ -26,6 +26,17 @@ for (const name of WANTED) {
   });
 }
 
+test('what the reading settings put into every document is at most 1 KB', () => {
+  const html = readFileSync(join(outputOf('fixture'), 'index.html'), 'utf8');
+  const early = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text)[1] ?? '';
+  expect(early).toContain('reading-settings');
+  const css = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+  const others = css.replace(/[^{}]*reading[^{}]*\{[^{}]*\}/g, '');
+  expect(others.length).toBeLessThan(css.length - 1000);
+  const size = (text: string) => brotliCompressSync(text).length;
+  expect(size(early) + size(css) - size(others)).toBeLessThanOrEqual(1024);
+});
+
 test('drafts are nowhere in the output', () => {
   expect(filesWith('DRAFT-MARKER-7f3a')).toEqual([]);
   expect(filesWith('草稿标记句')).toEqual([]);

@@ -93,7 +93,18 @@ function megabytes(path: string): number {
 beforeAll(() => {
   // What `npm pack` does by itself, unless scripts are switched off.
   run(process.execPath, ['scripts/build-packages.mjs', '--types'], ROOT);
-  const names = ['engine', 'search', 'review', 'create', 'labs', 'samples', 'images', 'backlinks', 'offline'];
+  const names = [
+    'engine',
+    'search',
+    'review',
+    'create',
+    'labs',
+    'samples',
+    'images',
+    'backlinks',
+    'offline',
+    'reading',
+  ];
   tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
@@ -176,16 +187,19 @@ it('has types for the configuration', () => {
 });
 
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
-  npm(['install', ...['labs', 'samples', 'images', 'backlinks', 'offline'].map((name) => tarballs[name] as string)]);
+  npm([
+    'install',
+    ...['labs', 'samples', 'images', 'backlinks', 'offline', 'reading'].map((name) => tarballs[name] as string),
+  ]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { backlinks } from 'study-notes-backlinks';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { backlinks } from 'study-notes-backlinks';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { reading } from 'study-notes-reading';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
     .replace(
       'features: [search()]',
-      "features: [search(), review(), samples(), images(), backlinks(), offline(), labs({ own: './labs' })]",
+      "features: [search(), review(), samples(), images(), backlinks(), offline(), reading(), labs({ own: './labs' })]",
     );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);

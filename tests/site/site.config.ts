@@ -3,6 +3,7 @@ import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
+import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -15,7 +16,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images(), offline(), backlinks()],
+  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), reading()],
   strict: true,
   navbar: {
     items: [

@@ -5,11 +5,21 @@ import { backlinks } from 'study-notes-backlinks';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
+import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
 
-export const FEATURES: readonly Feature[] = [search(), review(), samples(), labs(), images(), offline(), backlinks()];
+export const FEATURES: readonly Feature[] = [
+  search(),
+  review(),
+  samples(),
+  labs(),
+  images(),
+  offline(),
+  backlinks(),
+  reading(),
+];
 
 /** What they bring to notes. */
 export const NOTE_FEATURES = await noteFeatures(FEATURES);

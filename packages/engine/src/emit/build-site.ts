@@ -53,10 +53,11 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts({ site, bundle, generator, features }: EmitInput): DocumentParts {
-  const { boot, chunks, cleanAddress, themeColor, homeSheet } = bundle;
+  const { boot, early, chunks, cleanAddress, themeColor, homeSheet } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
+  const scripts = [boot, ...early];
   const policy = contentPolicy({
-    boot,
+    scripts,
     sheets: [css, homeSheet.text],
     hosts: foreignHosts(
       site.config,
@@ -68,7 +69,7 @@ function documentParts({ site, bundle, generator, features }: EmitInput): Docume
     config: site.config,
     policy,
     tags: features.flatMap(({ tags }) => tags?.(site.config) ?? []),
-    boot,
+    scripts,
     speculation: SPECULATION_RULES,
     css,
     inlined: { [homeSheet.address]: homeSheet.text },

@@ -1,5 +1,5 @@
-/** The small scripts besides the application: the inline boot, which is the same on every page; prefetching; that of the not-found page. */
-import { join } from 'node:path';
+/** The small scripts besides the application: the inline boot and what features run before paint, the same on every page; prefetching; that of the not-found page. */
+import { dirname, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { toAddress } from '../shared/paths.ts';
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
@@ -20,6 +20,11 @@ export async function buildBoot(root: string, values: BootValues): Promise<strin
   return code.replace(/<\/(script)/gi, '<\\/$1');
 }
 
+/** Bundles a feature's script that runs before paint; `file` is its whole path. */
+export function buildEarly(file: string): Promise<string> {
+  return classicScript(dirname(file), file, {});
+}
+
 /** Bundles the script that the not-found page runs before paint. */
 export function buildCleanAddress(root: string): Promise<string> {
   return classicScript(root, 'src/shell/boot/clean-address.ts', {});
@@ -28,7 +33,7 @@ export function buildCleanAddress(root: string): Promise<string> {
 async function classicScript(root: string, file: string, define: Record<string, string>): Promise<string> {
   const { output } = await build({
     cwd: root,
-    input: join(root, file),
+    input: resolve(root, file),
     logLevel: 'warn',
     write: false,
     transform: { define, target: 'chrome80' },
@@ -41,7 +46,7 @@ async function classicScript(root: string, file: string, define: Record<string, 
 export async function buildPrefetch(root: string, baseUrl: string): Promise<string> {
   const { output } = await build({
     cwd: root,
-    input: join(root, 'src/shell/prefetch/start.ts'),
+    input: resolve(root, 'src/shell/prefetch/start.ts'),
     logLevel: 'warn',
     write: false,
     transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(toAddress(baseUrl, '/')) }, target: 'chrome111' },

@@ -52,10 +52,14 @@ export interface ScriptSources {
   instead: Record<string, string>;
   /** Sheets besides the engine's. */
   styles: string[];
+  /** What runs before the first paint, besides the boot. */
+  early: string[];
 }
 
 /** The scripts of a site, without what its configuration does not use. */
 export function scriptSources(config: ShellConfig, features: readonly LoadedFeature[]): ScriptSources {
+  const single = (part: 'styles' | 'early') =>
+    features.flatMap((feature) => (feature[part] ? join(feature.root, feature[part]) : []));
   const all = (sources: (feature: LoadedFeature) => Readonly<Record<string, string>> | undefined) =>
     Object.assign({}, ...features.map((feature) => placed(feature, sources(feature))));
   return {
@@ -68,7 +72,8 @@ export function scriptSources(config: ShellConfig, features: readonly LoadedFeat
     },
     ofPages: all(({ pageChunks }) => pageChunks),
     instead: all(({ instead }) => instead?.(config)),
-    styles: features.flatMap(({ root, styles }) => (styles ? join(root, styles) : [])),
+    styles: single('styles'),
+    early: single('early'),
   };
 }
 

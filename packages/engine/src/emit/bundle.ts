@@ -9,7 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { AuthorError } from '../shared/author-error.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
-import { buildBoot, buildCleanAddress, buildPrefetch } from './bundle-boot.ts';
+import { buildBoot, buildCleanAddress, buildEarly, buildPrefetch } from './bundle-boot.ts';
 import { type CachedBundle, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
 import { compressBest } from './compress.ts';
@@ -26,6 +26,8 @@ export interface Bundle extends CachedBundle {
   /** Hash as in `PageData.shell`. */
   shell: string;
   boot: string;
+  /** Scripts of features that run before the first paint. */
+  early: string[];
   /** Text of the site's style sheet. */
   css: string;
   /** The home page's own sheet. */
@@ -173,6 +175,7 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       runtime,
       shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
       boot,
+      early: await Promise.all(sources.early.map(buildEarly)),
       css: client.css,
       homeSheet: { address: address(client.homeSheet.file), text: client.homeSheet.text },
       chunks: addresses(sources.named),

@@ -7,8 +7,8 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /** The inline code of every page, and the hosts that the configuration allows. */
 export interface PolicyInput {
-  /** Text of the inline boot script. */
-  boot: string;
+  /** Texts of the inline scripts. */
+  scripts: readonly string[];
   /** Texts of the inlined style sheets. */
   sheets: readonly string[];
   hosts: ForeignHosts;
@@ -20,10 +20,10 @@ export function sourceHash(text: string): string {
 }
 
 /** The policy for the meta tag; Style attributes are allowed because formulas and diagrams need them; nothing else is. */
-export function contentPolicy({ boot, sheets, hosts }: PolicyInput): string {
+export function contentPolicy({ scripts, sheets, hosts }: PolicyInput): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", sourceHash(boot), sourceHash(SPECULATION_RULES), ...hosts.script],
+    'script-src': ["'self'", ...[...scripts, SPECULATION_RULES].map(sourceHash), ...hosts.script],
     'style-src': ["'self'", ...sheets.map(sourceHash), ...hosts.style],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts.media],

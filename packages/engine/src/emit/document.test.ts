@@ -11,12 +11,12 @@ import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
 const hosts = { script: [], style: ['https://cdn.example'], connect: [], media: [] };
-const policy = contentPolicy({ boot: 'boot()', sheets: ['body{}'], hosts });
+const policy = contentPolicy({ scripts: ['boot()'], sheets: ['body{}'], hosts });
 const parts: DocumentParts = {
   config,
   policy,
   tags: [],
-  boot: 'boot()',
+  scripts: ['boot()'],
   css: 'body{}',
   chunks: { search: '/笔记/assets/search.js' },
   generator: 'study-notes 1.0.0',
@@ -48,11 +48,11 @@ describe('the policy', () => {
   it('lets text become markup or script by one policy alone, unless a configured script writes by its own rules', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site");
     const comments = { ...hosts, script: ['https://comments.example'] };
-    expect(contentPolicy({ boot: '', sheets: [''], hosts: comments })).not.toContain('trusted-types');
+    expect(contentPolicy({ scripts: [''], sheets: [''], hosts: comments })).not.toContain('trusted-types');
   });
 
   it('opens the hosts of media for pictures, videos and sound alone', () => {
-    const media = contentPolicy({ boot: '', sheets: [''], hosts: { ...hosts, media: ['https://m.example'] } });
+    const media = contentPolicy({ scripts: [''], sheets: [''], hosts: { ...hosts, media: ['https://m.example'] } });
     expect(media.match(/https:\/\/m\.example/g)).toHaveLength(2);
     expect(media).toContain("img-src 'self' data: blob: https://m.example; media-src 'self' https://m.example");
   });

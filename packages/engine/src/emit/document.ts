@@ -14,8 +14,8 @@ export interface DocumentParts {
   policy?: string;
   /** Tags of features, the same on every page. */
   tags: readonly Tag[];
-  /** Inline boot script; it must be the same text on every page. */
-  boot: string;
+  /** Inline scripts that run before the first paint, the boot first; they must be the same texts on every page. */
+  scripts: readonly string[];
   /** Speculation rules, the same on every page; absent in the dev server, whose pages connect to it. */
   speculation?: string;
   /** Text of the site's style sheet, the same on every page; in the dev server, whose sheets come by address, the order of their layers. */
@@ -52,7 +52,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
 
 /** The policy must come before every script and style, or it does not hold for them; theme-colour before the boot, which sets it. */
 function firstTags(parts: DocumentParts): string {
-  const { policy, boot, css, generator, themeColor, config } = parts;
+  const { policy, scripts, css, generator, themeColor, config } = parts;
   return [
     '<meta charset="utf-8">',
     policy === undefined ? '' : voidTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
@@ -64,7 +64,8 @@ function firstTags(parts: DocumentParts): string {
       'data-dark': themeColor.dark,
     }),
     // The sheet is inlined: fetched by address it would delay the first paint by a round trip.
-    `${css === undefined ? '' : `<style>${css}</style>`}<script>${boot}</script>`,
+    css === undefined ? '' : `<style>${css}</style>`,
+    ...scripts.map((text) => `<script>${text}</script>`),
     voidTag('meta', { name: 'generator', content: generator }),
   ].join('');
 }

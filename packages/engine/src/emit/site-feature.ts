@@ -19,6 +19,8 @@ export interface SiteFeature extends PipelineFeature {
   instead?: (config: ShellConfig) => Record<string, string>;
   /** Its rules in the sheet of every document: source, relative to its package. */
   styles?: string;
+  /** A script in every document that runs before the first paint: source, relative to its package. It must be tiny. */
+  early?: string;
   pages?: readonly SpecialPage[];
   /** Scripts that the application asks for by name: name → source, relative to the feature's package. */
   chunks?: (config: ShellConfig) => Record<string, string>;

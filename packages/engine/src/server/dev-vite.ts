@@ -6,7 +6,7 @@ import type { ViteDevServer } from 'vite';
 import type { SiteConfig } from '../config/schema.ts';
 import { ONE_ONLY, SOURCE_CONDITION } from '../emit/browser-build.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
-import { buildBoot } from '../emit/bundle-boot.ts';
+import { buildBoot, buildEarly } from '../emit/bundle-boot.ts';
 import { scriptSources, shellFeaturesPlugin, siteConfigPlugin } from '../emit/bundle-client.ts';
 import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
@@ -165,7 +165,8 @@ export async function devParts(
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
   const chunks = devAddresses(root, sources.named, config.baseUrl);
   const tags = features.flatMap((feature) => feature.tags?.(config) ?? []);
-  return { config, tags, boot, css: layerOrder(root), chunks, themeColor: themeColors(root), extra };
+  const scripts = [boot, ...(await Promise.all(sources.early.map(buildEarly)))];
+  return { config, tags, scripts, css: layerOrder(root), chunks, themeColor: themeColors(root), extra };
 }
 
 /** The order of the cascade's layers: without it the first sheet that comes would decide, and one of a lab may. */

@@ -9,6 +9,8 @@ export interface ShellFeature {
   pages?: Readonly<Record<string, ComponentType>>;
   /** The search button: in the navbar, on the home page and on the not-found page. */
   Finder?: ComponentType<{ label: string }>;
+  /** A button beside the colour switch in the bar, and at the drawer's head: it has a class or action by which its sheet hides one of the two. */
+  Control?: ComponentType;
   /** A closed dialog in every document, before everything else. */
   Dialog?: ComponentType;
   /** Rendered with every page, outside its layout. */

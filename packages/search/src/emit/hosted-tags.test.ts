@@ -21,7 +21,7 @@ const headOf = (written: SearchInput) => {
 const algolia = { appId: 'AB12', apiKey: '0123456789abcdef', indexName: 'notes' };
 const connect = (written: SearchInput) =>
   /connect-src ([^;]*)/.exec(
-    contentPolicy({ boot: '', sheets: [''], hosts: foreignHosts(configured(written), [searchConfig]) }),
+    contentPolicy({ scripts: [''], sheets: [''], hosts: foreignHosts(configured(written), [searchConfig]) }),
   )?.[1];
 
 describe('hosted search in a page', () => {

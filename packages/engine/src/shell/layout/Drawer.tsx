@@ -3,6 +3,7 @@ import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
 import { useSite } from '../context.ts';
 import { trustedHtml } from '../trusted.ts';
 import { AppFailed } from './AppFailed.tsx';
+import { FeatureSlot } from './FeatureSlot.tsx';
 import { Brand } from './Navbar.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
 import { SidebarItems } from './SidebarItems.tsx';
@@ -20,6 +21,7 @@ export function Drawer({ tree }: { tree: SidebarTree | null }) {
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
+          <FeatureSlot of="Control" />
           <button type="button" className="icon-button" data-action="close" aria-label="关闭菜单" />
         </div>
         {tree && !isMain ? <SectionMenu tree={tree} onBack={() => setMain(true)} /> : <MainMenu takesFocus={isMain} />}

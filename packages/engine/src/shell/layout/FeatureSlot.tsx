@@ -3,7 +3,7 @@ import { useFeatures } from '../shell-feature.ts';
 
 interface Props {
   /** Which of the features' components. */
-  of: 'Finder' | 'Dialog' | 'Beside';
+  of: 'Finder' | 'Control' | 'Dialog' | 'Beside';
   label?: string;
 }
 

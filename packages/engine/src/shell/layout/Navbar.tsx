@@ -25,6 +25,7 @@ export function Navbar() {
           <span className="push" />
           {site.navbar.items.filter(({ position }) => position === 'right').map(renderItem)}
         </nav>
+        <FeatureSlot of="Control" />
         <ThemeButton />
         <FeatureSlot of="Finder" label="搜索" />
       </div>

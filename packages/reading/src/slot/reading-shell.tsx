@@ -1,0 +1,51 @@
+/** The part of the application: the button, and the frame into which the panel comes. */
+import { useLayoutEffect, useRef } from 'react';
+import { ChunkFailure } from 'study-notes/shell/errors/ChunkFailure';
+import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
+import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
+import type { ShellFeature } from 'study-notes/shell/shell-feature';
+import { createStore, useStore } from 'study-notes/shell/store';
+
+const ACTION = 'reading-settings';
+const isOpen = createStore(false);
+
+function SettingsButton() {
+  return (
+    <button type="button" className="icon-button" data-action={ACTION} aria-haspopup="dialog" aria-label="阅读设置" />
+  );
+}
+
+/** Opens the panel, instead of the drawer that has its button on narrow screens. */
+function open(): void {
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  isOpen.set(true);
+}
+
+function Frame() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="reading-panel" aria-label="阅读设置" onClose={() => isOpen.set(false)}>
+      {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
+      <div>
+        <button type="button" className="icon-button" data-action="close" aria-label="关闭阅读设置" />
+        <ErrorBoundary resetKey={ACTION} fallback={ChunkFailure}>
+          <LazyChunk name={ACTION} props={{}} />
+        </ErrorBoundary>
+      </div>
+    </dialog>
+  );
+}
+
+function Panel() {
+  return useStore(isOpen, false) && <Frame />;
+}
+
+const readingShell: ShellFeature = {
+  name: 'reading',
+  Control: SettingsButton,
+  Beside: Panel,
+  actions: { [ACTION]: open },
+};
+
+export default readingShell;
