@@ -46,7 +46,7 @@ export function renderDocument(input: PageInput, shell: string, parts: DocumentP
   return [
     `<!doctype html><html lang="${locale.htmlLang}" dir="${locale.direction}" data-theme="${colorMode.defaultMode}">`,
     `<head>${firstTags(parts)}${ownScript(input, parts)}${headTags(input, parts.config, parts.tags)}${ownSheets(input, parts)}${parts.extra ?? ''}</head>`,
-    `<body>${noteList(parts.config)}<div id="root">${shell}</div><script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${speculationRules(parts)}${configuredSheets(parts.config)}</body></html>`,
+    `<body><div id="root">${shell}</div>${noteList(parts.config)}<script type="application/json" id="page" data-chunks="${escapeText(chunks)}">${data}</script>${speculationRules(parts)}${configuredSheets(parts.config)}</body></html>`,
   ].join('');
 }
 
@@ -84,7 +84,7 @@ function ownSheets({ page }: PageInput, { inlined = {} }: DocumentParts): string
   return page.styles.map(sheet).join('');
 }
 
-/** Leads programs that read pages to all notes as Markdown; people never meet it. */
+/** Leads programs that read pages to all notes as Markdown; people never meet it. After the page: before its skip link, axe takes that for no skip link any more. */
 function noteList({ baseUrl }: SiteConfig): string {
   return `<a hidden href="${escapeText(toHref(baseUrl, '/llms.txt'))}">llms.txt</a>`;
 }
