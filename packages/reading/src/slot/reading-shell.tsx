@@ -1,7 +1,4 @@
 /** The part of the application: the button, and the frame into which the panel comes. */
-import { useLayoutEffect, useRef } from 'react';
-import { ChunkFailure } from 'study-notes/shell/errors/ChunkFailure';
-import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import type { ShellFeature } from 'study-notes/shell/shell-feature';
 import { createStore, useStore } from 'study-notes/shell/store';
@@ -21,24 +18,20 @@ function open(): void {
   isOpen.set(true);
 }
 
-function Frame() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
+const close = () => isOpen.set(false);
+
+function Panel() {
+  if (!useStore(isOpen, false)) return null;
   return (
-    <dialog ref={dialog} className="reading-panel" aria-label="阅读设置" onClose={() => isOpen.set(false)}>
+    <dialog ref={show} className="reading-panel" aria-label="阅读设置" onClose={close}>
       {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div>
         <button type="button" className="icon-button" data-action="close" aria-label="关闭阅读设置" />
-        <ErrorBoundary resetKey={ACTION} fallback={ChunkFailure}>
-          <LazyChunk name={ACTION} props={{}} />
-        </ErrorBoundary>
+        <LazyChunk name={ACTION} props={{}} />
       </div>
     </dialog>
   );
-}
-
-function Panel() {
-  return useStore(isOpen, false) && <Frame />;
 }
 
 const readingShell: ShellFeature = {
