@@ -81,7 +81,7 @@ test('by keyboard: a choice acts at once, holds before the first paint, on other
   await panel(page).getByRole('button', { name: '恢复默认' }).click();
   expect(await stored(page)).toBeNull();
   expect(await look(page)).toEqual(before);
-  await page.getByRole('button', { name: '关闭阅读设置' }).click();
+  await panel(page).getByRole('button', { name: '关闭' }).click();
   await expect(panel(page)).toBeHidden();
 });
 

@@ -27,7 +27,7 @@ function Panel() {
     <dialog ref={show} className="reading-panel" aria-label="阅读设置" onClose={close}>
       {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div>
-        <button type="button" className="icon-button" data-action="close" aria-label="关闭阅读设置" />
+        <button type="button" className="icon-button" data-action="close" aria-label="关闭" />
         <LazyChunk name={ACTION} props={{}} />
       </div>
     </dialog>
