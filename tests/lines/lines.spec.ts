@@ -1,6 +1,6 @@
 /**
  * No line of a note begins with a closing sign or ends with an opening one: every note at six widths, which takes a quarter
- * of an hour. So it runs when it is asked for: `LINES=1 TEST_SITES=real npx playwright test --project=all-pages lines`.
+ * of an hour. So it has a configuration of its own, and `npm test` leaves it out: `npm run bench:lines`.
  */
 import { brokenLines } from '../support/broken-lines.ts';
 import { expect, test } from '../support/harness.ts';
@@ -11,7 +11,6 @@ test.use({ siteName: 'real', javaScriptEnabled: false });
 const WIDTHS = [320, 360, 414, 768, 1024, 1366];
 
 test('no line begins or ends with a sign that may not stand there', async ({ page, site }) => {
-  test.skip(!process.env.LINES, 'runs with LINES=1');
   test.setTimeout(3_600_000);
   const found: string[] = [];
   for (const path of docPaths('real')) {
