@@ -26,6 +26,24 @@ test('the end of a long note waits for the first paint, and is there soon after'
   await expect.poll(() => now(page)).toBe('visible');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 412, height: 823 } });
+
+  test('nothing moves while a note is laid out', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+          moved.push(...entry.sources.map(({ node }) => `${node?.nodeName}.${node?.className}`));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(site.address('/语法/代码'));
+    await untilReady(page);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+});
+
 test('a picture that does not come keeps nothing of the note unseen', async ({ page, site }) => {
   site.server.hold(/\?late$/);
   await page.addInitScript(() => {
