@@ -14,10 +14,8 @@ export interface BootValues {
 }
 
 /** Bundles the boot for much older browsers than the application: it must at least parse wherever the page is readable. */
-export async function buildBoot(root: string, values: BootValues): Promise<string> {
-  const code = await classicScript(root, 'src/shell/boot/boot.ts', definitions('__BOOT__', values));
-  // "</script" cannot be written by us, but an announcement's id could hold it.
-  return code.replace(/<\/(script)/gi, '<\\/$1');
+export function buildBoot(root: string, values: BootValues): Promise<string> {
+  return classicScript(root, 'src/shell/boot/boot.ts', definitions('__BOOT__', values));
 }
 
 /** Bundles a feature's script that runs before paint; `file` is its whole path. */
@@ -30,6 +28,7 @@ export function buildCleanAddress(root: string): Promise<string> {
   return classicScript(root, 'src/shell/boot/clean-address.ts', {});
 }
 
+/** All of these stand in documents: "</script" in one, such as in an announcement's id, must not end it. */
 async function classicScript(root: string, file: string, define: Record<string, string>): Promise<string> {
   const { output } = await build({
     cwd: root,
@@ -39,7 +38,7 @@ async function classicScript(root: string, file: string, define: Record<string, 
     transform: { define, target: 'chrome80' },
     output: { format: 'iife', minify: true },
   });
-  return output[0].code.trim();
+  return output[0].code.trim().replace(/<\/(script)/gi, '<\\/$1');
 }
 
 /** Bundles prefetching as one module. It shares no chunk with the application, without which it must work. */
