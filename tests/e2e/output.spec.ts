@@ -9,6 +9,11 @@ import { builtFiles } from '../support/model.ts';
 import { outputOf, WANTED } from '../support/sites.ts';
 import { smallSite } from '../support/small-site.ts';
 
+/** Brotli as `emit/compress.ts` sets it for what is sent to all. */
+const AS_SENT = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_DEFAULT_WINDOW },
+};
+
 /** Files of the built fixture site that hold a text. */
 function filesWith(text: string): string[] {
   return builtFiles('fixture', '').filter((name) => {
@@ -23,6 +28,16 @@ for (const name of WANTED) {
     expect(boot).toContain('addEventListener');
     const size = brotliCompressSync(boot, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: boot.length } }).length;
     expect(size).toBeLessThanOrEqual(1536);
+  });
+}
+
+for (const name of WANTED) {
+  test(`the application of the site “${name}” is at most 75 KB`, () => {
+    const boot = readFileSync(join(outputOf(name), 'index.html'), 'utf8');
+    const files = [...new Set(boot.match(/assets\/(?:app|c)-[\w-]{6}\.js/g))];
+    expect(files.length).toBeGreaterThan(1);
+    const sizes = files.map((file) => brotliCompressSync(readFileSync(join(outputOf(name), file)), AS_SENT).length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(75_000);
   });
 }
 

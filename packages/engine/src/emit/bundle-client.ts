@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { present } from '../shared/present.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { buildForBrowsers } from './browser-build.ts';
-import { reactNamesPlugin } from './react-names.ts';
+import { reactModulesPlugin } from './react-modules.ts';
 import type { LoadedFeature } from './site-feature.ts';
 
 export interface ClientBuild {
@@ -104,7 +104,7 @@ export async function buildClient(input: {
     baseUrl: config.baseUrl,
     instead: sources.instead,
     plugins: [
-      reactNamesPlugin(root),
+      reactModulesPlugin(root),
       siteConfigPlugin(() => config),
       shellFeaturesPlugin(sources),
       stylesPlugin([join(root, 'src/styles/site.css'), ...sources.styles]),

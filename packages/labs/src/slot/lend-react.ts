@@ -1,12 +1,26 @@
 /** Provides React to the labs, which bundle none. */
-import react from 'react';
-import * as jsx from 'react/jsx-runtime';
-import { JSX_NAMES, type LentReact, REACT_NAMES } from 'study-notes/shared/lent-react';
+import {
+  Component,
+  createContext,
+  memo,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import type { LentReact } from 'study-notes/shared/lent-react';
+
+const hooks = { useCallback, useContext, useEffect, useId, useLayoutEffect, useMemo, useReducer, useRef, useState };
+// Name by name: of React itself the application then holds only these and its own.
+const __react: LentReact = { Component, createContext, memo, ...hooks, Fragment, jsx, jsxs };
 
 /** Must run before the first lab's module. */
 export function lendReact(): void {
-  const from = <Name extends string>(module: Record<Name, unknown>, names: readonly Name[]) =>
-    Object.fromEntries(names.map((name) => [name, module[name]]));
-  const __react = { ...from(react, REACT_NAMES), ...from(jsx, JSX_NAMES) } as LentReact;
   Object.assign(window, { __react });
 }
