@@ -118,7 +118,7 @@ export const windowMaximum: Program = ({ values, target }) => {
     const isStale = (queue[0] ?? r) <= r - size;
     if (isStale) queue.shift();
     if (r >= size - 1) maxima.push(at(values, queue[0] ?? r));
-    const tail = dropped ? `队尾有 ${dropped} 项不大于它，弹出` : '队尾更大，不弹';
+    const tail = dropped ? `队尾有 ${dropped} 项不大于它，弹出` : before ? '队尾更大，不弹' : '队列还空着';
     shot(
       dropped ? 2 : 3,
       `a[${r}] = ${value} 入队：${tail}${isStale ? '；队首已在窗口外，弹出' : ''}${r >= size - 1 ? `；窗口最大值 ${maxima.at(-1)}` : ''}。`,
