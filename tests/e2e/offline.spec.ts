@@ -2,7 +2,7 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { DeployServer } from '../support/deploy-server.ts';
-import { type Builds, buildAll, NOTES } from '../support/offline-sites.ts';
+import { type Builds, buildAll, buildsShown, storeSection } from '../support/offline-sites.ts';
 
 const test = base.extend<{ server: DeployServer }, { builds: Builds }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
@@ -26,26 +26,12 @@ async function openList(page: Page): Promise<void> {
   await expect(page.locator('.offline-sections')).toBeVisible();
 }
 
-async function store(page: Page, label = '甲'): Promise<void> {
-  await openList(page);
-  await button(page, `把“${label}”存到本机`).click();
-  await expect(status(page)).toHaveText(`“${label}”存好了，没有网络也能读。`);
-}
+const store = (page: Page, label = '甲') => storeSection(page, label);
 
 /** What a page asks for is answered by the worker alone. */
 async function goOffline(server: DeployServer): Promise<void> {
   server.isGone = true;
   server.requests.length = 0;
-}
-
-/** Builds whose words stand in the section's documents, as the page gets them. */
-async function buildsShown(page: Page, paths = NOTES): Promise<string[]> {
-  const texts = await page.evaluate(
-    (all) => Promise.all(all.map(async (path) => (await fetch(encodeURI(path))).text())),
-    paths,
-  );
-  expect(texts.every((text) => text.includes('<article'))).toBe(true);
-  return [...new Set(texts.flatMap((text) => text.match(/第[一二三]版/g) ?? []))];
 }
 
 const article = (page: Page) => page.locator('#article');
@@ -230,6 +216,79 @@ test('where the browser blocks storage, one line says so', async ({ page }) => {
   await expect(page.getByText(/^浏览器不让这个网站在本机存东西/)).toBeVisible();
 });
 
+test('an update that finds no room is named on the page, fetched once, and the old build stands', async ({
+  page,
+  context,
+  server,
+  builds,
+}) => {
+  await store(page);
+  // Room for a note, and for no pack.
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0);
+  await withQuota(context, page, usage + 50_000);
+  server.folder = builds.second;
+  await page.goto('/甲/intro');
+  await expect.poll(() => page.evaluate(hasFullRecord)).toBe(true);
+  await page.goto('/甲/第 1 页');
+  await openList(page);
+  await expect(page.getByText(/^网站更新了，本机的还没有。空间不够/)).toBeVisible();
+  await goOffline(server);
+  await page.goto('/甲/第 1 页');
+  expect(await buildsShown(page)).toEqual(['第一版']);
+});
+
+test('where the store fails, pages come from the network, and nothing that was there is lost', async ({
+  page,
+  server,
+}) => {
+  await store(page);
+  const failing = `for (const name of ['match', 'open', 'has', 'keys', 'delete'])
+    CacheStorage.prototype[name] = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));\n`;
+  server.before.set('/sw.js', failing);
+  await replaceWorker(page);
+  server.requests.length = 0;
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  await page.goto('/甲/intro');
+  await expect(article(page)).toContainText('第一版');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.locator('#article').getByRole('link', { name: '去第 2 页' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '甲的第 2 页' })).toBeVisible();
+  expect(server.requests).toContain('/甲/intro');
+  expect(problems).toEqual([]);
+  server.before.clear();
+  await replaceWorker(page);
+  await goOffline(server);
+  await page.goto('/甲/第 1 页');
+  expect(await buildsShown(page)).toEqual(['第一版']);
+});
+
+test('a redirected answer never serves a navigation: the browser follows, and what is kept is made anew', async ({
+  page,
+  server,
+}) => {
+  for (const path of ['/甲/intro', '/乙/intro']) server.redirects.set(`${path}/`, path);
+  await openList(page);
+  await page.getByRole('checkbox', { name: /把读过的页留在本机/ }).click();
+  await expect(status(page)).toHaveText('以后读过的页会留在本机。');
+  await page.goto('/乙/intro/');
+  await expect(page).toHaveURL(/\/intro$/);
+  await expect(article(page)).toContainText('两版都一样');
+  // As a page that tells another's address would have it kept.
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage('/甲/intro/'));
+  const isKept = () =>
+    page.evaluate(async () => (await caches.match(new URL('/甲/intro/', location.href)))?.redirected);
+  await expect.poll(isKept).toBe(false);
+  await store(page);
+  await page.goto('/甲/intro/');
+  await expect(article(page)).toContainText('第一版');
+  await goOffline(server);
+  for (const address of ['/甲/intro/', '/乙/intro']) {
+    const answer = await page.goto(address);
+    expect(answer?.ok()).toBe(true);
+  }
+});
+
 test('the page is accessible in both modes, also while something is stored', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page);
@@ -254,6 +313,24 @@ test('the site can be installed', async ({ page }) => {
   }
 });
 
+/** Whether the worker has noted that there was no room. */
+async function hasFullRecord(): Promise<boolean> {
+  for (const name of await caches.keys()) {
+    const keys = await (await caches.open(name)).keys();
+    if (keys.some(({ url }) => url.includes('/.offline/full/'))) return true;
+  }
+  return false;
+}
+
+/** The worker that the site has now takes the old one's place. */
+async function replaceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const changed = new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    await (await navigator.serviceWorker.ready).update();
+    await changed;
+  });
+}
+
 async function withQuota(context: BrowserContext, page: Page, quotaSize: number): Promise<void> {
   const session = await context.newCDPSession(page);
   const origin = new URL(page.url()).origin;
@@ -264,6 +341,12 @@ const listOf = (page: Page) =>
   page.evaluate(async () => (await fetch('/data/assets/offline.json', { cache: 'no-cache' })).json());
 const versionOf = ({ version }: { version: string }) => version;
 
-/** The version that holds, as the worker's record says. */
+/** The version that holds, as the records say. */
 const storedVersion = (page: Page) =>
-  page.evaluate(async () => (await caches.match(new URL('/.offline/current', location.href)))?.json());
+  page.evaluate(async () => {
+    const records = [0, 1].map(async (place) =>
+      (await caches.match(new URL(`/.offline/snapshots/${place}`, location.href)))?.json(),
+    );
+    const found = (await Promise.all(records)).filter(Boolean).sort((a, b) => b.number - a.number);
+    return found[0]?.value[0]?.version;
+  });

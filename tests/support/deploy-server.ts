@@ -17,6 +17,10 @@ export class DeployServer extends LocalServer {
   /** Bytes of packs after which `onLimit` is called, once, and awaited; less than 0: never. */
   limit = -1;
   onLimit: (cut: () => void) => unknown = (cut) => cut();
+  /** Addresses that lead to others, as hosts do with slashes. */
+  readonly redirects = new Map<string, string>();
+  /** What stands before the content of an address. */
+  readonly before = new Map<string, string>();
   readonly requests: string[] = [];
 
   constructor() {
@@ -27,10 +31,13 @@ export class DeployServer extends LocalServer {
     const path = decodeURIComponent(new URL(incoming.url ?? '/', 'http://a').pathname);
     this.requests.push(path);
     if (this.isGone) return void outgoing.destroy();
+    const target = this.redirects.get(path);
+    if (target) return void outgoing.writeHead(301, { location: encodeURI(target) }).end();
     const file = [path, `${path}.html`, `${path}index.html`]
       .map((name) => join(this.folder, name))
       .find((name) => existsSync(name) && statSync(name).isFile());
-    const content = readFileSync(file ?? join(this.folder, '404.html'));
+    const before = Buffer.from(this.before.get(path) ?? '');
+    const content = Buffer.concat([before, readFileSync(file ?? join(this.folder, '404.html'))]);
     outgoing.writeHead(file ? 200 : 404, {
       'content-type': contentType(file ?? 'a.html'),
       'content-length': content.length,

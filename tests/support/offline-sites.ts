@@ -2,6 +2,8 @@
 import { cpSync, existsSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { seeded } from '../../bench/random.mjs';
 import { run } from './command.ts';
 import { SMALL_SITES, type SmallSite, smallSite } from './small-site.ts';
 
@@ -28,7 +30,37 @@ function notesOf(build: string): Record<string, string> {
     const card = `:::card[${name}]\n答什么\n:::\n`;
     return [`content${path}.md`, `# 甲的${name}\n\n这是${build}的文字，独角兽在此。\n\n${links}\n\n${card}`];
   });
-  return { ...Object.fromEntries(files), 'content/乙/intro.md': '# 乙\n\n两版都一样。\n' };
+  return { ...Object.fromEntries(files), ...SAME };
+}
+
+/** The section 乙, which is the same in all builds, and takes some time to store. */
+const SAME = {
+  'content/乙/intro.md': '# 乙\n\n两版都一样。\n',
+  ...Object.fromEntries([1, 2, 3, 4].map((page) => [`content/乙/第 ${page} 页.md`, longNote(page)])),
+};
+
+/** A note whose text no compression makes short. */
+function longNote(page: number): string {
+  const random = seeded(page);
+  const lines = Array.from({ length: 200 }, () => Array.from({ length: 8 }, () => random.integer(0, 1e9)).join(' '));
+  return `# 乙的第 ${page} 页\n\n${lines.join('\n')}\n`;
+}
+
+/** Stores a section by the button that readers press. */
+export async function storeSection(page: Page, label: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}/离线`);
+  await page.getByRole('button', { name: `把“${label}”存到本机`, exact: true }).click();
+  await expect(page.locator('.offline-said')).toHaveText(`“${label}”存好了，没有网络也能读。`);
+}
+
+/** Builds whose words stand in the section's documents, as the page gets them. */
+export async function buildsShown(page: Page, paths = NOTES): Promise<string[]> {
+  const texts = await page.evaluate(
+    (all) => Promise.all(all.map(async (path) => (await fetch(encodeURI(path))).text())),
+    paths,
+  );
+  expect(texts.every((text) => text.includes('<article'))).toBe(true);
+  return [...new Set(texts.flatMap((text) => text.match(/第[一二三]版/g) ?? []))];
 }
 
 /** Builds all three, once for all tests; takes some ten seconds. */

@@ -7,9 +7,10 @@ import { megabytes } from './megabytes.ts';
 import { COMMON, type Pack } from './names.ts';
 import sheet from './offline.css?url';
 import { OfflineControl } from './offline-control.ts';
-import { whyNot } from './problem-words.ts';
+import { problemWords, whyNot } from './problem-words.ts';
 import { RemoveAll } from './RemoveAll.tsx';
 import { SectionRow } from './SectionRow.tsx';
+import { StoreProblem } from './store/store-problem.ts';
 import type { Stored } from './stored-state.ts';
 
 export { sheet };
@@ -72,11 +73,14 @@ function Offline(props: PageChunkProps) {
   );
 }
 
-function Notices({ stored: { list, lost } }: { stored: Stored }) {
+function Notices({ stored: { list, lost, full } }: { stored: Stored }) {
   return (
     <>
       {list === undefined && <p className="offline-notice">现在连不上网站。下面是存在本机的，都能打开。</p>}
       {list === null && <p className="offline-notice">网站上没有可以存到本机的内容。</p>}
+      {list && 'version' in list && full.has(list.version) && (
+        <p className="offline-notice">网站更新了，本机的还没有。{problemWords(new StoreProblem('full'))}</p>
+      )}
       {lost.length > 0 && (
         <p className="offline-notice">
           浏览器为了腾出空间，清掉了{lost.map((label) => `“${label}”`).join('、')}。再存一次就好，其余的没有动。

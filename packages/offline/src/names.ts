@@ -44,3 +44,6 @@ export type PackList =
 /** The cache of pages that were read, and the record by which the reader wants them kept. */
 export const READ = 'read';
 export const KEEP = 'keep';
+
+/** Beginning of the records by which the worker says that the device had no room: for a version, or for what was read. */
+export const FULL = 'full/';

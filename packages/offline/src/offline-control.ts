@@ -2,7 +2,7 @@
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
 import { toAddress } from 'study-notes/shared/paths';
 import { createStore } from 'study-notes/shell/store';
-import { KEEP, type Pack, READ } from './names.ts';
+import { FULL, KEEP, type Pack, READ } from './names.ts';
 import { problemWords } from './problem-words.ts';
 import { registerWorker } from './register-worker.ts';
 import { locked } from './store/locked.ts';
@@ -56,8 +56,8 @@ export class OfflineControl {
       if (!list || 'withdrawn' in list) return NO_ANSWER;
       await registerWorker(this.#props.baseUrl);
       await navigator.storage?.persist?.();
-      const had = (await this.#shelf.current())?.packs.map(({ id }) => id) ?? [];
-      await locked(this.#shelf, () => this.#fetch(list, pack ? [...had, pack.id] : had, pack?.id));
+      await locked(this.#shelf, () => this.#fetch(list, pack?.id));
+      await this.#forgetFull();
       return pack ? `“${pack.label}”存好了，没有网络也能读。` : '都更新好了。';
     });
 
@@ -66,6 +66,7 @@ export class OfflineControl {
   remove = (pack: Pack) =>
     this.#attempt(async () => {
       await locked(this.#shelf, () => this.#shelf.remove(pack.id));
+      await this.#forgetFull();
       noteStored(this.#props, (await this.#shelf.current())?.packs ?? []);
       return `“${pack.label}”移除了。`;
     });
@@ -87,20 +88,26 @@ export class OfflineControl {
       if (isOn) await registerWorker(this.#props.baseUrl);
       await this.#shelf.write(KEEP, isOn);
       if (!isOn) await this.#shelf.drop(READ);
+      await this.#forgetFull();
       return isOn ? '以后读过的页会留在本机。' : '读过的页不再留下，已经留下的移除了。';
     });
   };
 
-  async #fetch(list: { version: string; packs: Pack[] }, ids: string[], id: string | undefined): Promise<void> {
+  /** There may be room now: the worker tries again. */
+  async #forgetFull(): Promise<void> {
+    for (const what of await this.#shelf.records(FULL)) await this.#shelf.forget(FULL + what);
+  }
+
+  async #fetch(list: { version: string; packs: Pack[] }, id: string | undefined): Promise<void> {
     const shelf = this.#shelf;
     this.#stop = new AbortController();
-    const { wanted, missing } = await missingPacks({ shelf, packs: list.packs, ids });
+    const { wanted, missing } = await missingPacks({ shelf, packs: list.packs, id });
     const total = missing.reduce((sum, { bytes }) => sum + bytes, 0);
     const progress = (bytes: number) => this.#show({ download: { id, bytes, total } });
     progress(0);
     const onBytes = (count: number) => progress((this.shown.get().download?.bytes ?? 0) + count);
     try {
-      await storePacks({ shelf, ...list, ids, signal: this.#stop.signal, onBytes });
+      await storePacks({ shelf, ...list, id, signal: this.#stop.signal, onBytes });
       noteStored(this.#props, wanted);
     } finally {
       this.#show({ download: undefined });

@@ -1,6 +1,6 @@
 /** What is stored on this device, and what there is to store. */
 import type { PageChunkProps } from 'study-notes/shared/page-chunk';
-import { COMMON, KEEP, NAME, type Pack, type PackList, READ } from './names.ts';
+import { COMMON, FULL, KEEP, NAME, type Pack, type PackList, READ } from './names.ts';
 import { fetchList } from './store/fetch-list.ts';
 import type { Shelf } from './store/shelf.ts';
 
@@ -14,6 +14,8 @@ export interface Stored {
   at?: number;
   /** Labels of sections that were stored and are gone. */
   lost: string[];
+  /** For what there was no room in the background: versions, and `READ`. */
+  full: ReadonlySet<string>;
   /** Whether pages that are read are kept, and how many there are. */
   keeps: boolean;
   pages: number;
@@ -25,9 +27,10 @@ type Notes = Pick<PageChunkProps, 'keyOf' | 'readStored' | 'writeStored'>;
 
 /** Reads it all; rejects where storage is blocked. */
 export async function readState(shelf: Shelf, notes: Notes): Promise<Stored> {
-  const [list, snapshot, keeps, isLasting] = await Promise.all([
+  const [list, snapshot, full, keeps, isLasting] = await Promise.all([
     fetchList(shelf),
     shelf.current(),
+    shelf.records(FULL),
     shelf.read<boolean>(KEEP),
     navigator.storage?.persisted?.() ?? false,
   ]);
@@ -39,6 +42,7 @@ export async function readState(shelf: Shelf, notes: Notes): Promise<Stored> {
     packs,
     ...(snapshot && { version: snapshot.version, at: snapshot.at }),
     lost: lostSections(notes, packs),
+    full,
     keeps: keeps ?? false,
     pages: await pagesKept(shelf),
     isLasting,
@@ -58,8 +62,6 @@ export function noteStored({ keyOf, writeStored }: Notes, packs: readonly Pack[]
 }
 
 async function pagesKept(shelf: Shelf): Promise<number> {
-  if (!(await caches.has(shelf.name(READ)))) return 0;
-  const keys = await (await caches.open(shelf.name(READ))).keys();
   const assets = shelf.address('/assets/');
-  return keys.filter(({ url }) => !url.startsWith(assets)).length;
+  return (await shelf.files(READ)).filter((address) => !address.startsWith(assets)).length;
 }

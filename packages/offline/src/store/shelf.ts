@@ -1,9 +1,9 @@
 /**
- * What is stored on the device: a cache for each pack, and small records. A snapshot is the list of packs of one build; a
- * record that is written last says which one holds, so that whatever was interrupted has changed nothing.
+ * What is stored on the device: a cache for each pack, and small records. A snapshot is the list of packs of one build; the
+ * record of all snapshots is written last, in one step, so that whatever was interrupted has changed nothing.
  */
-import { toAddress } from 'study-notes/shared/paths';
-import type { Pack } from '../names.ts';
+import { type Pack, READ } from '../names.ts';
+import { RECORDS, Records } from './records.ts';
 
 /** The packs of one build that are stored whole. */
 export interface Snapshot {
@@ -14,121 +14,71 @@ export interface Snapshot {
 }
 
 /** Says in a pack's cache that every file of it is there. */
-const WHOLE = 'whole';
-const CURRENT = 'current';
-const SNAPSHOT = 'snapshot/';
+const WHOLE = '/.offline/whole';
+/** The record of all snapshots, the newest first. */
+const SNAPSHOTS = 'snapshots';
 
-export class Shelf {
-  /** Address of the site's root. */
-  readonly root: string;
+/**
+ * What went before stays for so long, ms: a browser that is killed may have lost what it said was written. Chromium writes
+ * its list of caches after 5 s, systems their files within half a minute.
+ */
+const SETTLING = 60_000;
 
-  constructor(root: string) {
-    this.root = root;
+export class Shelf extends Records {
+  async snapshots(): Promise<Snapshot[]> {
+    return (await this.read<Snapshot[]>(SNAPSHOTS)) ?? [];
   }
 
-  /** Name of a cache; sites of one origin keep theirs apart by their roots. */
-  name(what: string): string {
-    return `offline ${this.root} ${what}`;
-  }
-
-  /** Under which a file is kept; `path` is decoded and without base. */
-  address(path: string): string {
-    return new URL(toAddress('/', path).slice(1), this.root).href;
-  }
-
-  /** A file of a cache; looking for one makes no cache. */
-  find(cache: string, path: string): Promise<Response | undefined> {
-    return caches.match(this.address(path), { cacheName: this.name(cache) });
-  }
-
-  async put(cache: string, path: string, answer: Response): Promise<void> {
-    await (await caches.open(this.name(cache))).put(this.address(path), answer);
-  }
-
-  async read<Value>(record: string): Promise<Value | undefined> {
-    return (await this.find('records', `/.offline/${record}`))?.json();
-  }
-
-  write(record: string, value: unknown): Promise<void> {
-    return this.put('records', `/.offline/${record}`, Response.json(value));
-  }
-
-  async forget(record: string): Promise<void> {
-    await (await caches.open(this.name('records'))).delete(this.address(`/.offline/${record}`));
-  }
-
-  /** Names of the records that begin so, without the beginning. */
-  async records(beginning: string): Promise<string[]> {
-    const keys = await (await caches.open(this.name('records'))).keys();
-    const start = this.address(`/.offline/${beginning}`);
-    return keys.flatMap(({ url }) => (url.startsWith(start) ? [decodeURIComponent(url.slice(start.length))] : []));
-  }
-
-  snapshot(version: string): Promise<Snapshot | undefined> {
-    return this.read(SNAPSHOT + version);
+  async snapshot(version: string): Promise<Snapshot | undefined> {
+    return (await this.snapshots()).find((one) => one.version === version);
   }
 
   async current(): Promise<Snapshot | undefined> {
-    const version = await this.read<string>(CURRENT);
-    return version === undefined ? undefined : this.snapshot(version);
+    return this.#currentOf(await this.snapshots());
   }
 
-  async snapshots(): Promise<Snapshot[]> {
-    const found = (await this.records(SNAPSHOT)).map((version) => this.snapshot(version));
-    return (await Promise.all(found)).filter((one) => one !== undefined);
+  /** The newest of which every pack is there; the newest, where the browser has deleted some of each. */
+  async #currentOf(snapshots: readonly Snapshot[]): Promise<Snapshot | undefined> {
+    for (const one of snapshots) {
+      const isThere = await Promise.all(one.packs.map((pack) => this.isWhole(pack)));
+      if (isThere.every(Boolean)) return one;
+    }
+    return snapshots[0];
   }
 
   /** The one step by which another build, or another section, comes into force. */
   async switchTo(snapshot: Snapshot): Promise<void> {
-    await this.write(SNAPSHOT + snapshot.version, snapshot);
-    await this.write(CURRENT, snapshot.version);
+    await this.write(SNAPSHOTS, [snapshot, ...(await this.snapshots())]);
   }
 
   async isWhole({ file }: Pack): Promise<boolean> {
-    return (await this.find(file, `/.offline/${WHOLE}`)) !== undefined;
+    return (await this.find(file, WHOLE)) !== undefined;
   }
 
   markWhole({ file }: Pack): Promise<void> {
-    return this.put(file, `/.offline/${WHOLE}`, new Response());
-  }
-
-  async drop(cache: string): Promise<void> {
-    await caches.delete(this.name(cache));
+    return this.put(file, WHOLE, new Response());
   }
 
   /** Takes a section away from every snapshot, at once; the last one takes all with it. */
   async remove(id: string): Promise<void> {
-    for (const one of await this.snapshots()) {
-      const packs = one.packs.filter((pack) => pack.id !== id);
-      if (packs.length > 1) await this.write(SNAPSHOT + one.version, { ...one, packs });
-      else await this.forget(SNAPSHOT + one.version);
-    }
-    await this.sweep();
-  }
-
-  /** Deletes packs that no snapshot has. */
-  async sweep(): Promise<void> {
-    const packs = (await this.snapshots()).flatMap((one) => one.packs);
-    const wanted = new Set(['records', 'read', ...packs.map(({ file }) => file)].map((what) => this.name(what)));
-    for (const name of await this.caches()) if (!wanted.has(name)) await caches.delete(name);
+    const all = await this.snapshots();
+    const left = all.map((one) => ({ ...one, packs: one.packs.filter((pack) => pack.id !== id) }));
+    await this.#keepOnly(left.filter(({ packs }) => packs.length > 1));
   }
 
   /** Forgets snapshots that neither hold nor are shown by any of these versions' pages. */
   async retire(shown: ReadonlySet<string>): Promise<void> {
-    const current = await this.read<string>(CURRENT);
-    const old = (await this.records(SNAPSHOT)).filter((version) => version !== current && !shown.has(version));
-    if (old.length === 0) return;
-    for (const version of old) await this.forget(SNAPSHOT + version);
-    await this.sweep();
+    const all = await this.snapshots();
+    const current = await this.#currentOf(all);
+    if (!current || Date.now() - current.at < SETTLING) return;
+    const isShown = ({ version }: Snapshot) => version !== current.version && shown.has(version);
+    const left = all.filter((one) => one === current || isShown(one));
+    if (left.length < all.length) await this.#keepOnly(left);
   }
 
-  /** Everything goes. */
-  async clear(): Promise<void> {
-    for (const name of await this.caches()) await caches.delete(name);
-  }
-
-  async caches(): Promise<string[]> {
-    const ours = this.name('');
-    return (await caches.keys()).filter((name) => name.startsWith(ours));
+  async #keepOnly(snapshots: readonly Snapshot[]): Promise<void> {
+    await this.write(SNAPSHOTS, snapshots);
+    const packs = snapshots.flatMap((one) => one.packs);
+    await this.leave([RECORDS, READ, ...packs.map(({ file }) => file)]);
   }
 }

@@ -10,20 +10,21 @@ export interface Wanted extends Fetching {
   version: string;
   /** What there is in this build. */
   packs: readonly Pack[];
-  /** Ids of the sections to be there. */
-  ids: readonly string[];
+  /** Id of a section that is to be there besides those which are. */
+  id?: string | undefined;
 }
 
-/** Those that belong on the device, and those of them that have to come. */
-export async function missingPacks({ shelf, packs, ids }: Pick<Wanted, 'shelf' | 'packs' | 'ids'>) {
-  const wanted = packs.filter(({ id }) => id === COMMON || ids.includes(id));
+/** Those that belong on the device, and those of them that have to come. To be asked under the lock: another tab may have stored one. */
+export async function missingPacks({ shelf, packs, id: added }: Pick<Wanted, 'shelf' | 'packs' | 'id'>) {
+  const had = (await shelf.current())?.packs.map(({ id }) => id) ?? [];
+  const wanted = packs.filter(({ id }) => id === COMMON || id === added || had.includes(id));
   const isThere = await Promise.all(wanted.map((pack) => shelf.isWhole(pack)));
   return { wanted, missing: wanted.filter((_, at) => !isThere[at]) };
 }
 
-/** Rejects with a `StoreProblem`; what was there before then still is, and packs that came whole need not come again. */
-export async function storePacks({ shelf, version, packs, ids, ...fetching }: Wanted): Promise<void> {
-  const { wanted, missing } = await missingPacks({ shelf, packs, ids });
+/** To be called under the lock. Rejects with a `StoreProblem`; what was there before then still is, and packs that came whole need not come again. */
+export async function storePacks({ shelf, version, packs, id, ...fetching }: Wanted): Promise<void> {
+  const { wanted, missing } = await missingPacks({ shelf, packs, id });
   await checkRoom(missing);
   for (const pack of missing) await storePack(shelf, pack, fetching);
   fetching.signal?.throwIfAborted();

@@ -1,6 +1,6 @@
 /** What can go wrong while something is stored, by name. */
 
-export type ProblemKind = 'full' | 'cut' | 'damaged' | 'changed' | 'blocked' | 'cancelled';
+export type ProblemKind = 'full' | 'cut' | 'damaged' | 'changed' | 'blocked' | 'failed' | 'cancelled';
 
 export class StoreProblem extends Error {
   readonly kind: ProblemKind;
@@ -19,6 +19,7 @@ const KINDS: Record<string, ProblemKind> = {
   NotAllowedError: 'blocked',
   NotSupportedError: 'blocked',
   InvalidStateError: 'blocked',
+  UnknownError: 'failed',
   SyntaxError: 'damaged',
 };
 

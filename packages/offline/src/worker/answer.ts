@@ -16,22 +16,22 @@ const BOUND = 'client/';
 
 /** The document of a navigation: of the stored snapshot when that is the build which is published, or nothing answers. */
 export async function answerNavigation(event: FetchEvent, shelf: Shelf, path: string): Promise<Response> {
-  const [list, snapshot] = await Promise.all([fetchList(shelf), shelf.current()]);
-  if (list && 'withdrawn' in list) await withdraw(shelf);
+  const [list, snapshot] = await Promise.all([fetchList(shelf), unless(shelf.current())]);
+  if (list && 'withdrawn' in list) await withdraw(event, shelf);
   else if (snapshot && list !== null && (!list || list.version === snapshot.version)) {
-    const found = await inSnapshot(shelf, snapshot, path);
+    const found = await unless(inSnapshot(shelf, snapshot, path));
     if (found) return bind(event.resultingClientId, snapshot, { shelf, answer: found });
-  } else if (snapshot && list) event.waitUntil(update(shelf, snapshot, list));
+  } else if (snapshot && list) event.waitUntil(update(shelf, list));
   // As it came, with redirects left to the browser: it takes no answer that was redirected for a navigation.
   return fetch(event.request).catch(async () => (await readPage(shelf, path)) ?? plainPage(shelf, path));
 }
 
 /** Whatever a page asks for: from the snapshot that its document is of, or from the network as without a worker. */
 export async function answerPage(event: FetchEvent, shelf: Shelf, path: string): Promise<Response> {
-  const version = event.clientId ? await shelf.read<string>(BOUND + event.clientId) : undefined;
-  const snapshot = version === undefined ? undefined : await shelf.snapshot(version);
+  const version = event.clientId ? await unless(shelf.read<string>(BOUND + event.clientId)) : undefined;
+  const snapshot = version === undefined ? undefined : await unless(shelf.snapshot(version));
   if (!snapshot) return fetch(event.request).catch((error) => hashedFile(shelf, path, error));
-  const found = await inSnapshot(shelf, snapshot, path);
+  const found = await unless(inSnapshot(shelf, snapshot, path));
   if (!isHashed(path) && !(found && isData(path))) {
     // Another page, or one that is not stored: of another build it is no answer, and the application loads the document.
     const list = await fetchList(shelf);
@@ -40,6 +40,11 @@ export async function answerPage(event: FetchEvent, shelf: Shelf, path: string):
   if (!found) return fetch(event.request);
   const isWorker = event.request.destination.endsWith('worker');
   return isWorker ? bind(event.resultingClientId, snapshot, { shelf, answer: found }) : found;
+}
+
+/** What the store gives, unless it fails: blocked, evicted or damaged, it never stands between a page and the network. */
+function unless<Value>(given: Promise<Value>): Promise<Value | undefined> {
+  return given.catch(() => undefined);
 }
 
 /** A file of a snapshot. */
@@ -73,7 +78,7 @@ async function hashedFile(shelf: Shelf, path: string, error: unknown): Promise<R
   return kept;
 }
 
-/** Forgets pages that are gone, and snapshots that only they showed. */
+/** Forgets pages that are gone, and snapshots that only they showed. To be called under the lock: a pack that is being filled belongs to no snapshot yet. */
 export async function tidy(shelf: Shelf, living: ReadonlySet<string>): Promise<void> {
   const shown = new Set<string>();
   for (const client of await shelf.records(BOUND)) {

@@ -33,8 +33,7 @@ function link(shelf: Shelf, path: string, label: string): string {
 
 /** Pages that were read, the last ones first. */
 async function readPaths(shelf: Shelf): Promise<string[]> {
-  const keys = (await caches.has(shelf.name(READ))) ? await (await caches.open(shelf.name(READ))).keys() : [];
-  const paths = keys.flatMap(({ url }) => requestPath(url, shelf.root) ?? []);
+  const paths = (await shelf.files(READ)).flatMap((address) => requestPath(address, shelf.root) ?? []);
   return paths
     .filter((path) => !path.startsWith('/assets/'))
     .slice(-MOST_PAGES)

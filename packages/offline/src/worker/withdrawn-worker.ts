@@ -4,4 +4,4 @@ import { withdraw } from './withdraw.ts';
 import { scope } from './worker-scope.ts';
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
-scope.addEventListener('activate', (event) => event.waitUntil(withdraw(new Shelf(scope.registration.scope))));
+scope.addEventListener('activate', (event) => event.waitUntil(withdraw(event, new Shelf(scope.registration.scope))));

@@ -1,6 +1,6 @@
 /** The part of a service worker's world that we use: the types for pages and for workers exclude each other. */
 
-interface LastingEvent extends Event {
+export interface LastingEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
