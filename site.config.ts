@@ -1,5 +1,6 @@
 import { defineConfig } from 'study-notes';
 import { backlinks } from 'study-notes-backlinks';
+import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { reading } from 'study-notes-reading';
@@ -16,7 +17,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images(), backlinks(), reading()],
+  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), reading()],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 

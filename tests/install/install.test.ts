@@ -102,6 +102,7 @@ beforeAll(() => {
     'samples',
     'images',
     'backlinks',
+    'books',
     'offline',
     'reading',
   ];
@@ -189,17 +190,19 @@ it('has types for the configuration', () => {
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
   npm([
     'install',
-    ...['labs', 'samples', 'images', 'backlinks', 'offline', 'reading'].map((name) => tarballs[name] as string),
+    ...['labs', 'samples', 'images', 'backlinks', 'books', 'offline', 'reading'].map(
+      (name) => tarballs[name] as string,
+    ),
   ]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { backlinks } from 'study-notes-backlinks';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { reading } from 'study-notes-reading';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { backlinks } from 'study-notes-backlinks';\nimport { books } from 'study-notes-books';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { reading } from 'study-notes-reading';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
     .replace(
       'features: [search()]',
-      "features: [search(), review(), samples(), images(), backlinks(), offline(), reading(), labs({ own: './labs' })]",
+      "features: [search(), review(), samples(), images(), backlinks(), books(), offline(), reading(), labs({ own: './labs' })]",
     );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);

@@ -1,5 +1,6 @@
 import { defineConfig } from 'study-notes';
 import { backlinks } from 'study-notes-backlinks';
+import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -16,7 +17,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), reading()],
+  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), books(), reading()],
   strict: true,
   navbar: {
     items: [

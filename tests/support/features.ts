@@ -2,6 +2,7 @@
 import type { Feature } from 'study-notes';
 import { noteFeatures } from 'study-notes/cli/load-features';
 import { backlinks } from 'study-notes-backlinks';
+import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -18,6 +19,7 @@ export const FEATURES: readonly Feature[] = [
   images(),
   offline(),
   backlinks(),
+  books(),
   reading(),
 ];
 

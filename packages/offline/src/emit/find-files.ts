@@ -56,7 +56,8 @@ function knownFiles(files: readonly string[], { config, statics }: Site): KnownF
   return {
     baseUrl: config.baseUrl,
     hashed: new Map(hashed.map((file) => [basename(file), file])),
-    statics: new Set(statics.map(({ file }) => file)),
+    // A book that a page offers is no part of the page.
+    statics: new Set(statics.map(({ file }) => file).filter((file) => !/\.(?:pdf|epub)$/i.test(file))),
   };
 }
 

@@ -1,0 +1,72 @@
+/** `export`: books of the sections of a built site. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { siteFeatures } from 'study-notes/cli/load-features';
+import { type OptionValues, UsageError } from 'study-notes/cli/options';
+import { printProblems } from 'study-notes/cli/print-problems';
+import { createProgress } from 'study-notes/cli/progress';
+import { findProject } from 'study-notes/cli/project';
+import { acceptConfig } from 'study-notes/config/load';
+import type { ListedSidebar, SiteConfig } from 'study-notes/config/schema';
+import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
+import { countProblems } from 'study-notes/pipeline/problems';
+import type { Book } from './book.ts';
+import { FOLDER, fileOf, type Kind } from './book-files.ts';
+import { findChromium } from './pdf/find-chromium.ts';
+import { makePdf } from './pdf/make-pdf.ts';
+import { readBook } from './read/read-book.ts';
+
+type Make = (book: Book) => Promise<Uint8Array>;
+
+/** Makes the books; false when the configuration has errors. */
+export async function runExport(
+  engine: Parameters<typeof findProject>[0],
+  { site: built, out, section, pdf, ...options }: OptionValues,
+): Promise<boolean> {
+  const project = await findProject(engine, options);
+  const { config, problems } = acceptConfig(project.config, configFeatures(await siteFeatures(project.features)));
+  printProblems(problems, false);
+  if (countProblems(problems).errors > 0) return false;
+  const sections = chooseSections(config.sidebars, section);
+  const makers = chooseKinds({ pdf });
+  const folder = out === undefined ? join(project.staticDir, FOLDER) : resolve(out);
+  const site = siteOf(config, built === undefined ? project.outDir : resolve(built));
+  const date = new Date().toISOString().slice(0, 10);
+  const progress = createProgress(process.stderr);
+  mkdirSync(folder, { recursive: true });
+  for (const sidebar of sections) {
+    const book = readBook(sidebar, site, date);
+    for (const [kind, make] of makers) {
+      const file = join(folder, fileOf(sidebar, kind));
+      await progress.stage(relative(process.cwd(), file) || file, async (stage) => {
+        const bytes = await make(book);
+        // Whole or not at all: a build may be reading.
+        writeFileSync(`${file}.tmp`, bytes);
+        renameSync(`${file}.tmp`, file);
+        stage.detail = `${book.chapters.length} 篇，${(bytes.length / 1e6).toFixed(1)} MB`;
+      });
+    }
+  }
+  return true;
+}
+
+function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | undefined): readonly ListedSidebar[] {
+  if (wanted === undefined) return sidebars;
+  return wanted.split(/[,，]/).map((name) => {
+    const found = sidebars.find(({ id, label, folder }) => [id, label, folder].includes(name.trim().normalize('NFC')));
+    if (!found) throw new UsageError(`没有分区“${name}”。有的是：${sidebars.map(({ label }) => label).join('、')}。`);
+    return found;
+  });
+}
+
+/** Both kinds, unless some are named. */
+function chooseKinds(named: Partial<Record<Kind, string | undefined>>): [Kind, Make][] {
+  const isWanted = (kind: Kind) => named[kind] !== undefined || Object.values(named).every((one) => one === undefined);
+  const browser = isWanted('pdf') ? findChromium() : '';
+  const all: [Kind, Make][] = [['pdf', (book) => makePdf(book, browser)]];
+  return all.filter(([kind]) => isWanted(kind));
+}
+
+function siteOf({ title, url, baseUrl, locale }: SiteConfig, folder: string): Book['site'] {
+  return { folder, title, url, baseUrl, language: locale.htmlLang };
+}

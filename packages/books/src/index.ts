@@ -1,0 +1,15 @@
+/** Sections as books to print for a site of study-notes: `features: [books()]`. */
+import type { Feature, FeatureParts } from 'study-notes';
+import { booksCommands } from './books-commands.ts';
+
+export const feature: FeatureParts = {
+  name: 'books',
+  module: import.meta.url,
+  commands: booksCommands,
+  site: async () => (await import('./emit/books-site.ts')).booksSite,
+};
+
+/** Makes a book of each section, to print, and links it from the section's first page. */
+export function books(): Feature {
+  return feature;
+}
