@@ -3,6 +3,7 @@ import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
+import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
@@ -17,7 +18,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), reading()],
+  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), previews(), reading()],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 

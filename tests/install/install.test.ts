@@ -104,6 +104,7 @@ beforeAll(() => {
     'backlinks',
     'books',
     'offline',
+    'previews',
     'reading',
   ];
   tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
@@ -190,7 +191,7 @@ it('has types for the configuration', () => {
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
   npm([
     'install',
-    ...['labs', 'samples', 'images', 'backlinks', 'books', 'offline', 'reading'].map(
+    ...['labs', 'samples', 'images', 'backlinks', 'books', 'offline', 'previews', 'reading'].map(
       (name) => tarballs[name] as string,
     ),
   ]);
@@ -198,11 +199,11 @@ it('takes every feature, and labs of the author’s own beside built-in ones', (
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { backlinks } from 'study-notes-backlinks';\nimport { books } from 'study-notes-books';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { reading } from 'study-notes-reading';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { backlinks } from 'study-notes-backlinks';\nimport { books } from 'study-notes-books';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { previews } from 'study-notes-previews';\nimport { reading } from 'study-notes-reading';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
     .replace(
       'features: [search()]',
-      "features: [search(), review(), samples(), images(), backlinks(), books(), offline(), reading(), labs({ own: './labs' })]",
+      "features: [search(), review(), samples(), images(), backlinks(), books(), offline(), previews(), reading(), labs({ own: './labs' })]",
     );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);

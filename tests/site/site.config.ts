@@ -4,6 +4,7 @@ import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
+import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
@@ -17,7 +18,7 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), books(), reading()],
+  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), books(), previews(), reading()],
   strict: true,
   navbar: {
     items: [

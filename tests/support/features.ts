@@ -6,6 +6,7 @@ import { books } from 'study-notes-books';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
+import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
@@ -20,6 +21,7 @@ export const FEATURES: readonly Feature[] = [
   offline(),
   backlinks(),
   books(),
+  previews(),
   reading(),
 ];
 

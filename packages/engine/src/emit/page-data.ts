@@ -33,7 +33,7 @@ function withFeatures(input: PageInput, doc: Doc, { frame, features, site }: Bro
   const said: NonNullable<SourceInput['sentences']> = [];
   for (const { name, pageData } of features) {
     const brought = pageData?.(doc, frame, site) ?? {};
-    const { chunk, features: data, styles = [], links = [], below, sentences = [] } = brought;
+    const { chunk, features: data, styles = [], links = [], below, sentences = [], cards } = brought;
     if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
     if (chunk) page.chunk = chunk;
     page.styles = [...page.styles, ...styles];
@@ -43,6 +43,7 @@ function withFeatures(input: PageInput, doc: Doc, { frame, features, site }: Bro
     ]);
     if (page.meta && offered.length > 0) page.meta = { ...page.meta, links: [...(page.meta.links ?? []), ...offered] };
     if (below) page.below = (page.below ?? '') + shortenTags(below);
+    if (cards) page.cards = { ...page.cards, ...cards };
     said.push(...sentences);
     if (data) page.features = { ...page.features, ...data };
   }

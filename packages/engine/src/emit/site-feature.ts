@@ -59,7 +59,7 @@ interface ShellPart {
 }
 
 /** What a feature brings to a note's page. */
-interface Brought extends Partial<Pick<PageData, 'chunk' | 'features' | 'styles'>> {
+interface Brought extends Partial<Pick<PageData, 'cards' | 'chunk' | 'features' | 'styles'>> {
   /** What it offers below the note: a page of its own, decoded and without base, and a fragment with `#`. */
   links?: { title: string; path: string; place?: string }[];
   /** HTML that stands below the note and its neighbours' links. */

@@ -60,6 +60,9 @@ export interface HomeTask {
   due: string;
 }
 
+/** What a link leads to, in a few words. */
+export type Card = [title: string, text: string];
+
 export interface PageData {
   /** Hash of the application's entry files and of this format, never of the notes. */
   shell: string;
@@ -93,6 +96,8 @@ export interface PageData {
   chunk?: string;
   /** What features need on this page, by their names. */
   features?: Record<string, unknown>;
+  /** What its links lead to: address as the article has it → card. */
+  cards?: Record<string, Card>;
   meta?: DocMeta;
   home?: { sections: HomeSection[]; recent: NavLink[]; tasks: HomeTask[] };
   /** Robots must not list it. */

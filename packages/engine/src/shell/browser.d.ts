@@ -1,4 +1,5 @@
 /** Globals: what the boot sets on `window` for the application, and the build's constants for the boot. */
+import type { PageData } from '../shared/page.ts';
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
 import type { ScrollMemory } from './boot/scroll-memory.ts';
 
@@ -7,6 +8,8 @@ declare global {
   interface Prefetching {
     /** Path → address of documents that were prefetched before the application loaded. */
     documents?: Map<string, string>;
+    /** The data of the page that the application shows. */
+    page?: () => PageData;
     /** Fetches the data of a page into the application. */
     load?: (path: string, priority: RequestPriority) => Promise<unknown>;
   }

@@ -31,6 +31,7 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
   const loader = createPageLoader({ base, documentOf: (path) => window.__site.documents?.get(path) });
   // Identifies data of another build; the dev server may already have said that everything is out of date.
   window.__site.shell ??= pages.get().shell;
+  window.__site.page = pages.get;
   // The path that the document shows; on the not-found page it differs from the page data.
   let shown = here();
   if (pages.get().path === shown) loader.keep(pages.get());

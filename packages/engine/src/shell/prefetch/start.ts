@@ -86,15 +86,20 @@ function observeLinks(): void {
   });
 }
 
-const onIntent = (target: Element) => {
+/** Of a feature that says more about a link in an article: its chunk `intent`, loaded at the first such link. */
+const intent = /(?:^| )intent:(\S+)/.exec(document.getElementById('page')?.dataset.chunks ?? '')?.[1];
+
+const onIntent = (target: Element, event?: Event) => {
   const link = target.closest?.('a[href]');
+  if (intent && link?.closest('#article'))
+    import(/* @vite-ignore */ intent).then(({ default: tell }) => tell(link, event)).catch(() => {});
   const path = link && pathOf(link);
   if (!path) return;
   if (!site.load && mayPrefetch()) expectClick(link);
   queue.urge(path);
 };
 for (const type of ['pointerover', 'focusin', 'touchstart'])
-  document.addEventListener(type, ({ target }) => onIntent(target as Element), { passive: true });
+  document.addEventListener(type, (event) => onIntent(event.target as Element, event), { passive: true });
 // The pointer may have come before this script.
 for (const link of document.querySelectorAll('a:hover')) onIntent(link);
 if (isFast()) site.start?.();
