@@ -1,6 +1,7 @@
 import { defineConfig } from 'study-notes';
 import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
+import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { previews } from 'study-notes-previews';
@@ -18,7 +19,7 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), previews(), reading()],
+  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), glossary(), previews(), reading()],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 
@@ -83,6 +84,7 @@ export default defineConfig({
     links: [
       { label: '复习', href: '/复习' },
       { label: '代码质量', href: '/质量' },
+      { label: '术语表', href: '/术语表' },
     ],
     copyright: 'Copyright © 2023-2025 学习笔记',
     // Filing numbers, shown with their official links once they are filled in, e.g. '京ICP备00000000号-1' and

@@ -1,6 +1,7 @@
 import { defineConfig } from 'study-notes';
 import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
+import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -18,7 +19,19 @@ export default defineConfig({
   title: '试验场',
   tagline: '每种写法一页',
   url: 'https://fixture.example',
-  features: [search(), review(), samples(), labs(), images(), offline(), backlinks(), books(), previews(), reading()],
+  features: [
+    search(),
+    review(),
+    samples(),
+    labs(),
+    images(),
+    offline(),
+    backlinks(),
+    books(),
+    glossary(),
+    previews(),
+    reading(),
+  ],
   strict: true,
   navbar: {
     items: [

@@ -3,6 +3,7 @@ import type { Feature } from 'study-notes';
 import { noteFeatures } from 'study-notes/cli/load-features';
 import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
+import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
@@ -21,6 +22,7 @@ export const FEATURES: readonly Feature[] = [
   offline(),
   backlinks(),
   books(),
+  glossary(),
   previews(),
   reading(),
 ];

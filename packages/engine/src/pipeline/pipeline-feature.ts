@@ -2,16 +2,18 @@
 import type { ConfigFeature } from '../config/config-feature.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { CheckedDoc } from './checks/site-paths.ts';
-import type { Preparation, ProjectPlace } from './prepared.ts';
+import type { ContentPlace, Preparation, ProjectPlace } from './prepared.ts';
 import type { FeatureData, ModelPart } from './types.ts';
 
-/** Where a feature finds what the author wrote for it beside the notes. */
-export interface ContentPlace {
-  contentDir: string;
-  /** Prefix of problem paths. */
-  label: string;
-  /** Real paths below which files may be read. */
-  places: readonly string[];
+export type { ContentPlace } from './prepared.ts';
+
+/** What a feature has read beside the notes. */
+interface ReadBeside {
+  /** Its own, as `Site.data` and its `check` have it. */
+  data?: unknown;
+  /** Groups of words that mean the same, for whatever finds notes. */
+  synonyms?: readonly (readonly string[])[];
+  problems: Problem[];
 }
 
 export interface PipelineFeature {
@@ -26,9 +28,9 @@ export interface PipelineFeature {
   /** Makes what its other parts need of its options; before the notes of each load. */
   prepare?: (from: ProjectPlace) => Promise<Preparation>;
   /** Reads what the author wrote for it beside the notes. */
-  read?: (from: ContentPlace) => { data?: unknown; problems: Problem[] };
-  /** Finds what only all notes together show. */
-  check?: (docs: readonly CheckedDoc[], label: string) => Problem[];
+  read?: (from: ContentPlace) => ReadBeside;
+  /** Finds what only all notes together show; `data` is what its `read` gave. */
+  check?: (docs: readonly CheckedDoc[], label: string, data: unknown) => Problem[];
 }
 
 /** What features bring to the configuration. */
@@ -40,8 +42,9 @@ export function configFeatures(features: readonly PipelineFeature[]): ConfigFeat
 export function readForFeatures(
   features: readonly PipelineFeature[],
   from: ContentPlace,
-): { data: FeatureData; problems: Problem[] } {
-  const found = features.map(({ name, read }) => ({ name, problems: [], ...read?.(from) }));
+): { data: FeatureData; synonyms: string[][]; problems: Problem[] } {
+  const found = features.map(({ name, read }) => ({ name, ...(read?.(from) ?? { problems: [] }) }));
   const data = found.flatMap((one) => ('data' in one ? [[one.name, one.data] as const] : []));
-  return { data: Object.fromEntries(data), problems: found.flatMap(({ problems }) => problems) };
+  const synonyms = found.flatMap((one) => (one.synonyms ?? []).map((group) => [...group]));
+  return { data: Object.fromEntries(data), synonyms, problems: found.flatMap(({ problems }) => problems) };
 }

@@ -4,13 +4,13 @@ import type { Problem } from '../shared/problem.ts';
 import { COMPONENTS } from './components/author-components.ts';
 import { prepareComponents } from './components/prepare-components.ts';
 import type { PipelineFeature } from './pipeline-feature.ts';
-import type { AllPrepared, Prepared } from './prepared.ts';
+import type { AllPrepared, ContentPlace, Prepared } from './prepared.ts';
 
 /** Lets features prepare, one after the other, and the components of the author's. */
 export async function prepareFeatures(
   features: readonly PipelineFeature[],
   loaded: LoadedConfig,
-  root: string,
+  { root, content }: { root: string; content: ContentPlace },
 ): Promise<{ prepared: AllPrepared; problems: Problem[] }> {
   const all: Record<string, Prepared> = {};
   const found: Problem[] = [];
@@ -18,7 +18,7 @@ export async function prepareFeatures(
   const { options, buildOptions } = loaded.config;
   for (const { name, prepare } of features) {
     if (!prepare) continue;
-    const place = { options: options[name] ?? buildOptions[name], folder, root };
+    const place = { options: options[name] ?? buildOptions[name], folder, root, content };
     const { issues, problems, ...prepared } = await prepare(place);
     all[name] = prepared;
     found.push(...issues.map((issue) => toProblem(issue, loaded.label, loaded.locate)), ...problems);

@@ -2,6 +2,15 @@
 import type { ConfigIssue } from '../config/config-issue.ts';
 import type { Problem } from '../shared/problem.ts';
 
+/** Where a feature finds what the author wrote for it beside the notes. */
+export interface ContentPlace {
+  contentDir: string;
+  /** Prefix of problem paths. */
+  label: string;
+  /** Real paths below which files may be read. */
+  places: readonly string[];
+}
+
 /** Where a feature finds what its options name. */
 export interface ProjectPlace {
   /** The author's options, checked and filled in. */
@@ -10,6 +19,7 @@ export interface ProjectPlace {
   folder: string;
   /** The project; problem paths are relative to it. */
   root: string;
+  content: ContentPlace;
 }
 
 /** What a feature has made; plain data but for `issues` and `problems`, which stay here. */

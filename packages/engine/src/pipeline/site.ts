@@ -109,11 +109,16 @@ async function load(state: State): Promise<Site> {
   const { options, label, cache } = state;
   const dating = readGitDates(options.contentDir, cache.git);
   const loaded = await state.config.load();
-  const { prepared, problems: unprepared } = await prepareFeatures(options.features ?? [], loaded, options.root);
-  const stage = timer(options.onStage);
-
   const markdown = markdownOptions(loaded.config, state);
   const { places } = markdown;
+  const features = options.features ?? [];
+  const beside = { contentDir: options.contentDir, label, places };
+  const { prepared, problems: unprepared } = await prepareFeatures(features, loaded, {
+    root: options.root,
+    content: beside,
+  });
+  const stage = timer(options.onStage);
+
   const content = readContent(options.contentDir, label, {
     cache,
     places,
@@ -157,10 +162,12 @@ async function load(state: State): Promise<Site> {
 
   const staticLabel = labelOf(options.root, state.staticDir);
   const statics = walkStatic(state.staticDir, staticLabel, places);
+  const read = readForFeatures(features, beside);
   const checks = checkSite(navigation.docs, {
     ...{ loaded, content, pages: result.pages, statics: statics.files, label, contentDir: options.contentDir },
     staticLabel,
-    features: options.features ?? [],
+    features,
+    data: read.data,
     fixed,
   });
   stage('检查链接', navigation.docs.length);
@@ -169,8 +176,7 @@ async function load(state: State): Promise<Site> {
   const refused = new Set(checks.filter(({ rule }) => rule === 'static-active').map(({ file }) => file));
 
   const pictures = readPictures(loaded, statics.files, places);
-  const read = readForFeatures(options.features ?? [], { contentDir: options.contentDir, label, places });
-  const parts = (options.features ?? []).flatMap((feature) => feature.parts ?? []);
+  const parts = features.flatMap((feature) => feature.parts ?? []);
   const numbers = routeNumbers([...fixed.map(routePattern), ...navigation.docs.map(({ path }) => path)]);
   const docs = navigation.docs.map((doc): Doc => ({ ...doc, route: numbers.get(doc.path) ?? 0 }));
   const problems = [loaded.problems, content.problems, result.problems, navigation.problems, checks, read.problems];
@@ -188,6 +194,7 @@ async function load(state: State): Promise<Site> {
     fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
     prepared,
     data: read.data,
+    synonyms: read.synonyms,
     pictures: pictures.bySidebar,
     statics: statics.files.filter(({ file }) => !refused.has(`${staticLabel}/${file}`)),
     places,

@@ -221,6 +221,8 @@ export interface Site {
   prepared: AllPrepared;
   /** What features have read beside the notes, by their names. */
   data: FeatureData;
+  /** Groups of words that mean the same, of all features. */
+  synonyms: string[][];
   /** Sidebar id → its picture for the home page, a cleaned `<svg>`. */
   pictures: Record<string, string>;
   /** Files of the static folder. */

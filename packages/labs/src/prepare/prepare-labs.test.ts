@@ -16,7 +16,12 @@ function labsFolder(files: Record<string, string> = towerLab()): string {
 
 /** What is prepared for a configuration in the folder. */
 async function prepare(folder: string, options = {}) {
-  const made = await prepareLabs({ options: { own: './labs', ...options }, folder, root: folder });
+  const made = await prepareLabs({
+    options: { own: './labs', ...options },
+    folder,
+    root: folder,
+    content: { contentDir: folder, label: 'content', places: [] },
+  });
   return { ...made, notes: made.notes as NoteLabs, bundle: made.bundle as BundleLabs };
 }
 

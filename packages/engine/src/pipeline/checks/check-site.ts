@@ -7,7 +7,7 @@ import { DocIds } from '../navigation/doc-ids.ts';
 import type { CompiledPage } from '../navigation/folder-tree.ts';
 import { unknownDoc } from '../navigation/unknown.ts';
 import type { PipelineFeature } from '../pipeline-feature.ts';
-import type { StaticFile } from '../types.ts';
+import type { FeatureData, StaticFile } from '../types.ts';
 import { checkAliases } from './check-aliases.ts';
 import { checkAllowedFolders, checkConfigDocs, checkConfigFiles, checkConfigLinks } from './check-config.ts';
 import { checkLinks } from './check-links.ts';
@@ -25,12 +25,14 @@ interface CheckedSite {
   label: string;
   staticLabel: string;
   features: readonly PipelineFeature[];
+  /** What they have read beside the notes. */
+  data: FeatureData;
   fixed: readonly FixedRoute[];
 }
 
 /** Problems of the whole site, unsorted. */
 export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
-  const { loaded, contentDir, content, pages, statics, label, staticLabel, features, fixed } = site;
+  const { loaded, contentDir, content, pages, statics, label, staticLabel, features, data, fixed } = site;
   const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
   const ids = new DocIds(pages);
   const folders = [
@@ -39,7 +41,7 @@ export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
   return [
     ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
     ...checkAliases(docs, label, takenSegments(fixed)),
-    ...features.flatMap((feature) => feature.check?.(docs, label) ?? []),
+    ...features.flatMap((feature) => feature.check?.(docs, label, data[feature.name]) ?? []),
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, statics),
     ...checkAllowedFolders(loaded),

@@ -61,6 +61,8 @@ export interface NoteFeature {
   markImages?: (tree: Root, context: NoteContext) => ReadonlyMap<Image, ImageMark>;
   /** Names the copies of a picture beside the note, the smallest first; those of one type stand together. */
   copyImage?: (picture: Picture, context: NoteContext) => readonly ImageCopy[];
+  /** Changes the finished article, before any feature looks at it. */
+  markArticle?: (article: HastRoot, context: NoteContext) => void;
   /** Looks at the finished article; `print` is the article's own printer. */
   readArticle?: (article: HastRoot, context: NoteContext, print: (children: ElementContent[]) => string) => void;
 }

@@ -34,6 +34,7 @@ export function toArticle(tree: Root, context: NoteContext, features: readonly N
     },
   }) as HastRoot;
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
+  for (const { markArticle } of features) markArticle?.(hast, context);
   for (const { readArticle } of features) {
     readArticle?.(hast, context, (children) => printHtml({ type: 'root', children }));
   }

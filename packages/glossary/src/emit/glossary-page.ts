@@ -1,0 +1,38 @@
+/** The page of all terms, in the order of a dictionary. */
+import { escapeText } from 'study-notes/emit/escape';
+import type { SpecialPage } from 'study-notes/emit/special/special-page';
+import type { Site } from 'study-notes/pipeline/types';
+import { escapeHref, toHref } from 'study-notes/shared/paths';
+import { GLOSSARY_PATH, NAME, type Term } from '../term.ts';
+
+const TITLE = '术语表';
+
+export const glossaryPage: SpecialPage = {
+  path: GLOSSARY_PATH,
+  component: 'ArticlePage',
+  title: () => TITLE,
+  data: (site) => {
+    const terms = termsOf(site);
+    const items = terms.map((term) => item(term, site)).join('');
+    const lead = `笔记里常用的 ${terms.length} 个词，一句话一个；正文里第一次出现时有虚线，指着它就能看到。`;
+    return {
+      description: lead,
+      article: `<h1>${TITLE}</h1><p>${lead}</p><ul>${items}</ul>`,
+    };
+  },
+};
+
+const dictionary = new Intl.Collator('zh-Hans-CN', { numeric: true });
+
+/** The terms, in order: Latin letters first, then Chinese by its sounds. */
+export function termsOf({ data }: Pick<Site, 'data'>): Term[] {
+  return [...((data[NAME] ?? []) as Term[])].sort((a, b) => dictionary.compare(a.name, b.name));
+}
+
+function item({ name, line, aliases, note }: Term, site: Site): string {
+  const others = aliases.length > 0 ? `（${escapeText(aliases.join('、'))}）` : '';
+  const doc = site.docs.find((one) => one.note?.file === note?.file && note !== undefined);
+  const href = doc && toHref(site.config.baseUrl, doc.path) + (note?.id ? `#${escapeHref(note.id)}` : '');
+  const more = doc && href ? `见<a href="${escapeText(href)}">${escapeText(doc.summary.title)}</a>。` : '';
+  return `<li id="${escapeText(name)}"><strong>${escapeText(name)}</strong>${others}：${escapeText(line)}${more}</li>`;
+}
