@@ -43,6 +43,8 @@ function plain(node: Element, chapter: Chapter, site: BookSite): ElementContent[
   if (MEDIA.has(tagName)) return [elsewhere(String(properties.src ?? properties.data ?? ''), textOf(node))];
   // What runs in the page is text here: its place is a state of the page.
   if (properties.dataAction !== undefined) return [{ ...node, tagName: 'span', properties: classOf(node) }];
+  // Terms lead to a page of their own, at every chapter anew.
+  if (hasClass(node, 'term')) return node.children;
   if (tagName === 'picture' || tagName === 'label') return node.children.filter(({ type }) => type === 'element');
   if (tagName === 'img') return imageOf(node, chapter, site);
   if (tagName === 'details') properties.open = true;

@@ -65,6 +65,10 @@ it('gives links out of the book their whole address', () => {
   expect(html).toContain(`href="${whole}/%E7%94%B2/intro#%E6%97%A0">无`);
 });
 
+it('has the words of terms, without the links that lead to what they mean', () => {
+  expect(one('<p>先说<a class=term href=/笔记/术语表#栈>栈</a>。</p>')).toContain('<p>先说栈。</p>');
+});
+
 it('unfolds what is folded, and leaves out what can be pressed', () => {
   const html = one(`<details><summary>题</summary>答</details>
     <div class=tabs><div role=tablist><button role=tab>甲</button></div>
