@@ -4,6 +4,9 @@ import { findTestBrowser, OFFLINE } from './scripts/find-chromium.mjs';
 
 const executablePath = await findTestBrowser();
 
+// Whatever the machine speaks, tests know what is said.
+process.env.STUDY_NOTES_LANG = 'zh-CN';
+
 /**
  * The crawl runs the scripts of hundreds of pages, and axe in each, for a second at a time: what optimising compilers and a
  * small young generation cost there is never earned back (a third of its processor time). Tests of labs count, and keep them.

@@ -11,6 +11,7 @@ import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
 
 export default defineConfig({
+  lang: 'zh-CN',
   title: '学习笔记',
   tagline: '好好学习，天天向上',
   // A placeholder: put the address of your own site here. Canonical links, the sitemap and the feed use it.

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['tests/{install,hosts}/**/*.test.ts', 'packages/*/src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.ts'],
     environment: 'node',
+    // Whatever the machine speaks, tests know what is said.
+    env: { STUDY_NOTES_LANG: 'zh-CN' },
     // The runner leaves a core to itself, which of two is half.
     maxWorkers: availableParallelism(),
     // Properties are tried many times, and a machine may have other work: slow is no failure.

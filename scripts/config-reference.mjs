@@ -21,7 +21,7 @@ const PARTS = [
   ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter-schema.ts', 'frontMatterSchema'],
 ];
 /** Fields that several schemas share; what a value must be is the line above them. */
-const SHARED = ['config/fields', 'config/sidebar-items', 'shared/dialects'].map((module) =>
+const SHARED = ['config/fields', 'config/sidebar-items', 'shared/dialects', 'words/follow'].map((module) =>
   readModule(`packages/engine/src/${module}.ts`),
 );
 

@@ -55,7 +55,7 @@ describe('a configuration that changes while the server runs', () => {
   it('with other options of a feature, or another base, is served anew on the same port', async () => {
     await begin();
     project.write('site.config.ts', configText(SITE, { search: { synonyms: false } }));
-    await eventually(() => said).toContain('功能、它们的选项或 baseUrl 变了');
+    await eventually(() => said).toContain('功能、它们的选项、lang 或 baseUrl 变了');
     project.write('site.config.ts', configText({ ...SITE, baseUrl: '/新/' }));
     await eventually(() =>
       fetch(`${origin}/新/甲/intro`).then(

@@ -8,17 +8,18 @@ const PACKAGES = fileURLToPath(new URL('../../packages/', import.meta.url));
 
 /** What each layer of the engine may import; its programs, above the layers, put them together. */
 const LAYERS: Record<string, readonly string[]> = {
-  shared: [],
-  config: ['shared'],
-  pipeline: ['config', 'shared'],
+  words: [],
+  shared: ['words'],
+  config: ['shared', 'words'],
+  pipeline: ['config', 'shared', 'words'],
   styles: [],
-  shell: ['shared', 'styles'],
-  emit: ['pipeline', 'config', 'shell', 'shared'],
-  server: ['emit', 'pipeline', 'config', 'shared'],
-  hosts: ['server', 'emit', 'pipeline', 'shared'],
-  dialects: ['pipeline', 'config', 'shared'],
-  migrate: ['dialects', 'pipeline', 'config', 'shared'],
-  cli: ['hosts', 'server', 'migrate', 'dialects', 'emit', 'pipeline', 'config', 'shared'],
+  shell: ['shared', 'styles', 'words'],
+  emit: ['pipeline', 'config', 'shell', 'shared', 'words'],
+  server: ['emit', 'pipeline', 'config', 'shared', 'words'],
+  hosts: ['server', 'emit', 'pipeline', 'shared', 'words'],
+  dialects: ['pipeline', 'config', 'shared', 'words'],
+  migrate: ['dialects', 'pipeline', 'config', 'shared', 'words'],
+  cli: ['hosts', 'server', 'migrate', 'dialects', 'emit', 'pipeline', 'config', 'shared', 'words'],
 };
 
 /** Public entry → file, both as `engine/src/…` and `study-notes/…`. */

@@ -7,8 +7,10 @@ import { importFeatures, siteFeatures } from './cli/load-features.ts';
 import { AUTHOR_FAILED, type BundlerInput, DISK_FAILED, makeBundle, makeOwnBundle } from './emit/bundle.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
 import { AuthorError } from './shared/author-error.ts';
+import { speak } from './words/follow.ts';
 
 const input: BundlerInput = JSON.parse(readFileSync(0, 'utf8'));
+speak(input.config.lang);
 try {
   await bundle();
 } catch (error) {

@@ -9,6 +9,10 @@ import { shellFeatures } from './emit/shell-features.ts';
 import { type AuthorComponents, COMPONENTS } from './pipeline/components/author-components.ts';
 import { compileNote } from './pipeline/markdown/compile.ts';
 import type { CompiledNote, SourceNote } from './pipeline/types.ts';
+import { speak } from './words/follow.ts';
+
+const thread: Shared | undefined = workerData?.[1];
+if (thread?.language) speak(thread.language);
 
 /** Compiles notes in order. */
 export async function compileBatch(notes: SourceNote[], shared = sharedData()): Promise<CompiledNote[]> {

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
 import { changeSettings, currentText, onChange } from './current.ts';
 import sheet from './panel.css?url';
-import { SETTINGS } from './settings.ts';
 import { parseSettings } from './stored.ts';
+import { words } from './words/panel.ts';
 
 export { sheet };
 
@@ -16,22 +16,24 @@ export default function ReadingPanel() {
   const settings = parseSettings(text);
   return (
     <div className="reading-settings">
-      <h2>阅读设置</h2>
-      {SETTINGS.filter(({ name }) => isOffered(name) || settings[name] > 0).map((setting) => (
-        <ChoiceGroup
-          key={setting.name}
-          setting={setting}
-          chosen={settings[setting.name]}
-          onChoose={(choice) => changeSettings({ ...settings, [setting.name]: choice })}
-        />
-      ))}
+      <h2>{words.readingSettings}</h2>
+      {words.settings
+        .filter(({ name }) => isOffered(name) || settings[name] > 0)
+        .map((setting) => (
+          <ChoiceGroup
+            key={setting.name}
+            setting={setting}
+            chosen={settings[setting.name]}
+            onChoose={(choice) => changeSettings({ ...settings, [setting.name]: choice })}
+          />
+        ))}
       <button
         type="button"
         className="reading-reset"
         aria-disabled={text === ''}
         onClick={() => changeSettings(parseSettings(''))}
       >
-        恢复默认
+        {words.reset}
       </button>
     </div>
   );

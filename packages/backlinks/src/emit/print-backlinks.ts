@@ -3,10 +3,9 @@ import { escapeText } from 'study-notes/emit/escape';
 import type { Doc, Site } from 'study-notes/pipeline/types';
 import { escapeHref, toHref } from 'study-notes/shared/paths';
 import type { Mention } from '../mention.ts';
+import { words } from '../words/section.ts';
 import { type Backlink, backlinksOf, hasSentence } from './collect-backlinks.ts';
 
-/** No id, which a heading of the note might have. */
-const TITLE = '哪些笔记提到这里';
 /** Notes shown; the rest can be opened. */
 const SHOWN = 5;
 /** Sentences of one note; who wants all reads it. */
@@ -19,9 +18,10 @@ export function printBacklinks(doc: Doc, site: Site): string | undefined {
   const items = backlinks.map((backlink) => printNote(backlink, doc, site.config.baseUrl));
   const rest = items.slice(SHOWN);
   const more =
-    rest.length > 0 ? `<details><summary>还有 ${rest.length} 篇</summary><ul>${rest.join('')}</ul></details>` : '';
+    rest.length > 0 ? `<details><summary>${words.more(rest.length)}</summary><ul>${rest.join('')}</ul></details>` : '';
   const shown = items.slice(0, SHOWN).join('');
-  return `<section class="backlinks" aria-label="${TITLE}"><h2>${TITLE}</h2><ul>${shown}</ul>${more}</section>`;
+  // No id, which a heading of the note might have.
+  return `<section class="backlinks" aria-label="${words.backlinks}"><h2>${words.backlinks}</h2><ul>${shown}</ul>${more}</section>`;
 }
 
 function printNote({ title, path, mentions }: Backlink, doc: Doc, baseUrl: string): string {

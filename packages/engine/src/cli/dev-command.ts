@@ -1,4 +1,5 @@
 /** `dev`: the site while it is being written. */
+import { languageOf } from '../config/language.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import { type DevInput, serveDev } from '../server/dev.ts';
 import type { Listening } from '../server/listen.ts';
@@ -29,7 +30,7 @@ export async function runDev(engine: Engine, options: OptionValues): Promise<boo
     const server = await serveProject(project, at, { isOutdated, restart });
     at = { ...at, port: server.port };
     isOver = await stayOpen(server, outdated);
-    if (!isOver) process.stderr.write('功能、它们的选项或 baseUrl 变了，重新启动。\n');
+    if (!isOver) process.stderr.write('功能、它们的选项、lang 或 baseUrl 变了，重新启动。\n');
   }
   return true;
 }
@@ -44,10 +45,14 @@ async function findAgain(engine: Engine, options: OptionValues): Promise<Project
   }
 }
 
-/** What a running server cannot change: its features, their options, and the base path. */
+/** What a running server cannot change: its features, their options, its language, and the base path. */
 function fixedParts({ features, config }: Project): string {
   const { baseUrl } = Object(config.value) as { baseUrl?: unknown };
-  return JSON.stringify([features.map(({ name, address, options }) => [name, address, options]), baseUrl]);
+  return JSON.stringify([
+    features.map(({ name, address, options }) => [name, address, options]),
+    languageOf(config.value),
+    baseUrl,
+  ]);
 }
 
 async function serveProject(

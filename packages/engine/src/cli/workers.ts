@@ -6,6 +6,7 @@ import { Tinypool } from 'tinypool';
 import type { EmitBatch, Emitted } from '../emit/emit-batch.ts';
 import type { TaskCall } from '../emit/run-task.ts';
 import type { CompileBatch, CompiledNote } from '../pipeline/types.ts';
+import { spokenLanguage } from '../words/follow.ts';
 import { placesOf } from './load-features.ts';
 import type { Project } from './project.ts';
 import type { CompileShared, Shared } from './worker-tasks.ts';
@@ -34,7 +35,7 @@ export interface Workers {
 
 /** Makes the workers of one build; `engine` is the folder of the bundled engine, `worker` loads the same work for this thread. */
 export function createWorkers({ engine, worker, features }: Pick<Project, 'engine' | 'worker' | 'features'>): Workers {
-  const shared = { places: placesOf(features) };
+  const shared = () => ({ places: placesOf(features), language: spokenLanguage() });
   let pool: Tinypool | undefined;
   let canCompile = false;
   const start = (workerData: Shared | CompileShared) => {
@@ -57,21 +58,21 @@ export function createWorkers({ engine, worker, features }: Pick<Project, 'engin
       // Threads started for writing pages have no routes; they need them only for a note that the cache has lost, which is rare.
       if (pool ? !canCompile : notes.length <= SMALL_BATCH) {
         const { compileBatch } = await worker();
-        return compileBatch(notes, { ...shared, ...forAll });
+        return compileBatch(notes, { ...shared(), ...forAll });
       }
       canCompile = true;
-      return start({ ...shared, ...forAll }).run(notes, { name: 'compileBatch' });
+      return start({ ...shared(), ...forAll }).run(notes, { name: 'compileBatch' });
     },
     async emit(batch) {
       if (!pool && batch.pages.length <= FEW) {
         const { emitBatch } = await worker();
-        return emitBatch(batch, shared);
+        return emitBatch(batch, shared());
       }
-      return start(shared).run(batch, { name: 'emitBatch' });
+      return start(shared()).run(batch, { name: 'emitBatch' });
     },
     async run(call) {
-      if (!pool && call.size <= FEW) return (await worker()).featureTask(call, shared);
-      return start(shared).run(call, { name: 'featureTask' });
+      if (!pool && call.size <= FEW) return (await worker()).featureTask(call, shared());
+      return start(shared()).run(call, { name: 'featureTask' });
     },
     async close() {
       await pool?.destroy();

@@ -1,11 +1,13 @@
 /** From what the author wrote to what the engine uses: defaults, names that come from other fields, safe HTML. */
 import * as v from 'valibot';
-import { LOCALE } from '../shared/constants.ts';
 import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
+import { speak, spokenLanguage } from '../words/follow.ts';
+import { words } from '../words/notes.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
 import { footerHtml } from './footer-html.ts';
+import { languageOf } from './language.ts';
 import { isListedFeature, listedFeatures } from './listed-feature.ts';
 import { sanitizeHtml } from './safe-html.ts';
 import { type ListedSidebar, type ParsedConfig, type SiteConfig, siteSchema, type UserConfig } from './schema.ts';
@@ -20,6 +22,7 @@ export function completeConfig(
   value: unknown,
   features: readonly ConfigFeature[] = [],
 ): { config: SiteConfig; issues: ConfigIssue[] } {
+  speak(languageOf(value));
   const schema = schemaWith(features);
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   const written = isObject ? { ...value, ...optionsOf(value, features) } : value;
@@ -109,17 +112,18 @@ function fill(parsed: ParsedConfig): Omit<SiteConfig, 'options' | 'buildOptions'
   const items = parsed.navbar.items.map((item) => fillItem(item, sidebars));
   return {
     ...parsed,
+    lang: spokenLanguage(),
     sidebars,
     mainDocId,
     navbar: { ...parsed.navbar, items },
     // Its HTML is written when its line is clean.
     footer: { ...parsed.footer, html: '' },
     locale: {
-      label: '简体中文',
+      label: words.language,
       direction: 'ltr',
-      htmlLang: LOCALE,
+      htmlLang: words.htmlLang,
       calendar: 'gregory',
-      path: LOCALE,
+      path: words.htmlLang,
       translate: false,
     },
   };

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DIALECTS, type DialectName } from '../shared/dialects.ts';
 import type { FooterConfig, ShellConfig, SidebarConfig } from '../shared/site.ts';
+import { LANGUAGES, type Language } from '../words/follow.ts';
 import {
   attributeName,
   base,
@@ -27,6 +28,8 @@ export interface ListedSidebar extends SidebarConfig {
 }
 
 export interface SiteConfig extends ShellConfig {
+  /** Language of its own words. */
+  lang: Language;
   sidebars: ListedSidebar[];
   footer: FooterConfig;
   /** As `options`, of features whose options only the build needs. */
@@ -224,6 +227,8 @@ const feature = v.custom<ListedFeature>(
 
 /** Every field of `site.config.ts`. */
 export const siteSchema = v.object({
+  /** Language of the site's own words and of what a build says; default: the machine's, else Chinese. */
+  lang: v.optional(v.picklist(LANGUAGES)),
   /** Name of the site. */
   title: filled,
   /** One sentence under the name on the home page. */

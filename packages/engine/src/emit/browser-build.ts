@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { toAddress } from '../shared/paths.ts';
+import { wordsPlugin } from './words-plugin.ts';
 
 /** Lowest browsers that get the whole design. */
 const BROWSERS = ['chrome111', 'safari16.4', 'firefox128'];
@@ -39,7 +40,7 @@ export async function buildForBrowsers(wanted: BrowserBuild): Promise<Rolldown.R
     publicDir: false,
     cacheDir: join(wanted.cacheDir, 'vite'),
     logLevel: 'warn',
-    plugins: wanted.plugins,
+    plugins: [wordsPlugin(), ...wanted.plugins],
     resolve: {
       alias: wanted.instead ?? {},
       conditions: [SOURCE_CONDITION, ...defaultClientConditions],

@@ -4,6 +4,7 @@ import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { readReadable } from '../pipeline/read/readable.ts';
 import type { CompiledNote, FeatureData, Site } from '../pipeline/types.ts';
 import { allSettled } from '../shared/all-settled.ts';
+import { spokenLanguage } from '../words/follow.ts';
 import type { Bundle, OwnBundle } from './bundle.ts';
 import { bundledFile } from './bundle-cache.ts';
 import { codeThemeStyle } from './code-theme.ts';
@@ -128,7 +129,7 @@ function bundleData({ ownBundles }: EmitInput): FeatureData {
 
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
-  const common = hashOf(parts, engineHash, compression);
+  const common = hashOf(parts, engineHash, compression, spokenLanguage());
   const { shell, mathStyle, homeSheet, pageChunks } = bundle;
   const frame = { shell, mathStyle, homeStyle: homeSheet.address, pageChunks, bundles: bundleData(input) };
   const inputs = pageInputs(site, frame, input.features);

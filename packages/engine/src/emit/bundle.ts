@@ -81,7 +81,7 @@ export function loadBundle(input: BundleInput): Promise<Bundle> {
 
 /** The bundle of a feature, from the cache or made now. */
 export function loadOwnBundle(input: BundleInput, of: BundleOf): Promise<OwnBundle> {
-  return load<OwnBundle>(input, of, hashOf(input.engineHash, input.config.baseUrl, of));
+  return load<OwnBundle>(input, of, hashOf(input.engineHash, input.config.baseUrl, input.config.lang, of));
 }
 
 async function load<Made extends Bundle | OwnBundle>(input: BundleInput, of: BundleOf, key: string): Promise<Made> {
@@ -145,7 +145,7 @@ export function shellConfig(config: SiteConfig): ShellConfig {
 }
 
 function bundledConfig(config: SiteConfig): object {
-  return { ...shellConfig(config), DATA_FORMAT };
+  return { ...shellConfig(config), lang: config.lang, DATA_FORMAT };
 }
 
 /** Bundles what every site needs. */

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { own } from '../shared/own.ts';
 import { packPage } from '../shared/page-json.ts';
 import { toAddress, toHref } from '../shared/paths.ts';
+import { words } from '../words/notes.ts';
 import { embedJson, escapeText, voidTag } from './escape.ts';
 import { headTags, ownAddress, type Tag } from './head.ts';
 import type { PageInput } from './page-input.ts';
@@ -114,6 +115,6 @@ export function renderRedirect(target: string, { baseUrl, url, locale }: Redirec
     voidTag('meta', { name: 'robots', content: 'noindex' }),
     // Or browsers ask for /favicon.ico, which need not be there.
     voidTag('link', { rel: 'icon', href: 'data:,' }),
-    `<title>已移动</title></head><body><p>此页已移到 <a href="${href}">${escapeText(target)}</a>。</p></body></html>`,
+    `<title>${words.moved}</title></head><body><p>${words.movedTo(`<a href="${href}">${escapeText(target)}</a>`)}</p></body></html>`,
   ].join('');
 }

@@ -5,6 +5,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import type { Doc } from '../pipeline/types.ts';
 import { markdownPath } from '../shared/paths.ts';
+import { words } from '../words/notes.ts';
 import type { Listing } from './feeds.ts';
 import { siteUrl } from './json-ld.ts';
 
@@ -27,7 +28,7 @@ export function llmsFiles({ config, docs }: Listing): [file: string, content: st
   const own = parts.filter(isRoot).map((part) => sections(part.docs, config));
   const root = [
     heading(config.title, config),
-    ...(links.length > 0 ? [`## 目录\n\n${links.join('\n')}\n`] : []),
+    ...(links.length > 0 ? [`## ${words.contents}\n\n${links.join('\n')}\n`] : []),
     ...own,
   ];
   return [
@@ -66,7 +67,7 @@ function heading(text: string, { tagline }: SiteConfig): string {
 /** Notes under the names of their sidebars. */
 function sections(docs: readonly Doc[], config: SiteConfig): string {
   const named = config.sidebars.map(({ id, label }) => ({ label, docs: docs.filter((doc) => doc.sidebar === id) }));
-  return [...named, { label: '其他', docs: docs.filter((doc) => doc.sidebar === undefined) }]
+  return [...named, { label: words.others, docs: docs.filter((doc) => doc.sidebar === undefined) }]
     .filter((section) => section.docs.length > 0)
     .map(({ label, docs }) => `## ${label}\n\n${docs.map((doc) => entry(doc, config)).join('\n')}\n`)
     .join('\n');
@@ -78,7 +79,7 @@ function entry({ path, note, summary }: Doc, config: SiteConfig): string {
 }
 
 function extent({ docs }: Part): string {
-  return `${docs.length}篇，${size(docs.reduce((sum, { note }) => sum + (note?.bytes ?? 0), 0))}`;
+  return words.listSize(docs.length, size(docs.reduce((sum, { note }) => sum + (note?.bytes ?? 0), 0)));
 }
 
 function size(bytes: number): string {

@@ -3,6 +3,7 @@ import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
 import { markdownPath, toHref } from '../shared/paths.ts';
+import { words } from '../words/notes.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
@@ -109,8 +110,8 @@ function headImage({ summary }: Doc, image: string): string {
 
 function docMeta({ summary, updated, editUrl, reportUrl }: Doc): DocMeta {
   const links: [string, string][] = [];
-  if (editUrl) links.push(['编辑此页', editUrl]);
-  if (reportUrl) links.push(['报告问题', reportUrl]);
+  if (editUrl) links.push([words.edit, editUrl]);
+  if (reportUrl) links.push([words.report, reportUrl]);
   return {
     readingMinutes: summary.readingMinutes,
     ...(updated ? { updated } : {}),

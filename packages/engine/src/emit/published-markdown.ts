@@ -6,6 +6,7 @@
  */
 import { dirname, resolve } from 'node:path';
 import type { SiteConfig } from '../config/schema.ts';
+import { words } from '../words/notes.ts';
 import { siteUrl } from './json-ld.ts';
 import type { SourceInput } from './page-input.ts';
 
@@ -35,7 +36,7 @@ export function publishedMarkdown(text: string, source: SourceInput, site: Place
     });
     return own + below(line, said.get(index + 1));
   });
-  return `> 全站笔记的目录：${siteUrl(site, '/llms.txt')}\n\n${result.join('\n').trim()}\n`;
+  return `> ${words.allNotesAt(siteUrl(site, '/llms.txt'))}\n\n${result.join('\n').trim()}\n`;
 }
 
 /** What a figure shows, as a paragraph below its line, within the same quotation or list item. */

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 
 export const config: SiteConfig = {
+  lang: 'zh-CN',
   title: '笔记 & 练习',
   tagline: '天天向上',
   url: 'https://notes.example',

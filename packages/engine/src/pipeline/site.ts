@@ -210,12 +210,12 @@ function withDocIds(config: SiteConfig, ids: DocIds): SiteConfig {
 }
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
-  const { dialect, toc, url } = config;
+  const { dialect, toc, url, lang: language } = config;
   // Only a strict site has a list to keep to.
   const extraLanguages = config.strict ? config.extraLanguages : 'all';
   const { contentDir } = options;
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
-  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, siteUrl: url };
+  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, language, siteUrl: url };
 }
 
 /** The pages that are no notes, but the home page where a note is the root. */

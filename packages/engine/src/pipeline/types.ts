@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import type { DialectName } from '../shared/dialects.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
+import type { Language } from '../words/follow.ts';
 import type { AuthorComponents } from './components/author-components.ts';
 import type { AllPrepared } from './prepared.ts';
 import type { FrontMatter } from './read/front-matter-schema.ts';
@@ -133,6 +134,8 @@ export interface MarkdownOptions {
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
   toc: { min: number; max: number };
+  /** That of the words which authors leave to us; the thread speaks it already. */
+  language?: Language | undefined;
   /** Origin of the site: links to it count as internal. */
   siteUrl: string;
 }

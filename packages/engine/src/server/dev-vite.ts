@@ -13,6 +13,7 @@ import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
 import type { PageFrame } from '../emit/page-frame.ts';
 import type { LoadedFeature } from '../emit/site-feature.ts';
+import { wordsPlugin } from '../emit/words-plugin.ts';
 import type { Site } from '../pipeline/types.ts';
 import { toAddress } from '../shared/paths.ts';
 
@@ -60,6 +61,7 @@ export async function startVite({
     logLevel: 'warn',
     cacheDir: join(cacheDir, 'vite'),
     plugins: [
+      wordsPlugin(),
       siteConfigPlugin(() => shellConfig(config())),
       shellFeaturesPlugin(sources),
       ...bundles.flatMap((bundle) => bundle.plugins()),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { OwnComponent } from '../shared/own-names.ts';
+import { words } from '../words/shell.ts';
 import { usePage } from './context.ts';
 import { Outline } from './doc/Outline.tsx';
 import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
@@ -30,7 +31,7 @@ export function App() {
   return (
     <>
       <a className="skip" id="top" href="#main">
-        跳到主要内容
+        {words.skipToContent}
       </a>
       {/* Before their buttons, so that the dialog exists whenever a button can be pressed, however slowly the rest arrives. */}
       <FeatureSlot of="Dialog" />

@@ -2,13 +2,20 @@
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import type { ShellFeature } from 'study-notes/shell/shell-feature';
 import { createStore, useStore } from 'study-notes/shell/store';
+import { words } from '../words/panel.ts';
 
 const ACTION = 'reading-settings';
 const isOpen = createStore(false);
 
 function SettingsButton() {
   return (
-    <button type="button" className="icon-button" data-action={ACTION} aria-haspopup="dialog" aria-label="阅读设置" />
+    <button
+      type="button"
+      className="icon-button"
+      data-action={ACTION}
+      aria-haspopup="dialog"
+      aria-label={words.readingSettings}
+    />
   );
 }
 
@@ -24,10 +31,10 @@ const close = () => isOpen.set(false);
 function Panel() {
   if (!useStore(isOpen, false)) return null;
   return (
-    <dialog ref={show} className="reading-panel" aria-label="阅读设置" onClose={close}>
+    <dialog ref={show} className="reading-panel" aria-label={words.readingSettings} onClose={close}>
       {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div>
-        <button type="button" className="icon-button" data-action="close" aria-label="关闭" />
+        <button type="button" className="icon-button" data-action="close" aria-label={words.close} />
         <LazyChunk name={ACTION} props={{}} />
       </div>
     </dialog>

@@ -5,6 +5,7 @@ import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
 import { ADMONITIONS } from '../../pipeline/markdown/directive/kinds.ts';
 import { scanTags, type Tag } from '../../pipeline/markdown/html/scan-tags.ts';
 import { own } from '../../shared/own.ts';
+import { words } from '../../words/notes.ts';
 
 /** HTML in place of a tag. */
 export type ComponentMarkup = (tag: Tag) => string;
@@ -32,10 +33,10 @@ export function unwrapComponents(
 function ofAuthor({ written }: Tag, { components }: NoteContext): ComponentMarkup | undefined {
   const name = own(components?.admonitions ?? {}, written);
   const box = name === undefined ? undefined : own(ADMONITIONS, name);
-  if (!box) return undefined;
+  if (!name || !box) return undefined;
   return (tag) => {
     if (tag.kind === 'end') return '</div>';
-    const title = inHtml(attributeOf(tag, 'title') || box.title);
+    const title = inHtml(attributeOf(tag, 'title') || (own<string>(words.admonitions, name) ?? name));
     const label = title.replaceAll('"', '&quot;');
     return `<div class="admonition" data-kind="${box.kind}" role="note" aria-label="${label}"><p class="admonition-title">${title}</p>`;
   };

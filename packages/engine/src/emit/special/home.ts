@@ -2,6 +2,7 @@
 import type { Doc, Site } from '../../pipeline/types.ts';
 import { own } from '../../shared/own.ts';
 import type { HomeSection, NavLink } from '../../shared/page.ts';
+import { words } from '../../words/notes.ts';
 import { latestNotes } from '../feeds.ts';
 import { listedDocs } from '../listed-docs.ts';
 import type { SiteFeature } from '../site-feature.ts';
@@ -30,7 +31,10 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
       return {
         documentTitle: tagline ? `${title} | ${tagline}` : title,
         styles: homeStyle ? [homeStyle] : [],
-        description: `${sections.map(({ label }) => label).join('、')}：共 ${total} 篇笔记。`,
+        description: words.homeDescription(
+          sections.map(({ label }) => label),
+          total,
+        ),
         home: { sections, recent: latestNotes(dated, RECENT_LENGTH).map(toLink), tasks },
       };
     },

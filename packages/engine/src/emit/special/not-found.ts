@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import type { SpecialPage } from './special-page.ts';
 
 /** Not the address of a page, but of the document that hosts send for unknown addresses. */
@@ -8,6 +9,6 @@ export const notFound: SpecialPage = {
   path: NOT_FOUND_PATH,
   component: 'NotFoundPage',
   isFallback: true,
-  title: () => '找不到页面',
+  title: () => words.notFound,
   noindex: true,
 };

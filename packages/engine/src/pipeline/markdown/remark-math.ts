@@ -2,6 +2,7 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
+import { words } from '../../words/notes.ts';
 import { type NoteContext, type Place, report } from './context.ts';
 import { type ElementNode, element, elementNode } from './element-node.ts';
 import { formulaProblem } from './formula-problem.ts';
@@ -80,7 +81,7 @@ function tooLong(tex: string): string | undefined {
 function formula(source: string, displayMode: boolean, html: string) {
   const content = html ? ({ type: 'raw', value: html } as const) : ({ type: 'text', value: source } as const);
   const properties = displayMode
-    ? { className: ['math'], role: 'group', ariaLabel: '公式', tabIndex: 0 }
+    ? { className: ['math'], role: 'group', ariaLabel: words.formula, tabIndex: 0 }
     : { className: ['math-inline'] };
   return element(displayMode ? 'div' : 'span', properties, content as never);
 }

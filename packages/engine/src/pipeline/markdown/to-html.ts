@@ -3,6 +3,7 @@ import type { Element, Root as HastRoot } from 'hast';
 import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { words } from '../../words/notes.ts';
 import type { NoteContext } from './context.ts';
 import type { ElementNode } from './element-node.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
@@ -22,9 +23,9 @@ export function toArticle(tree: Root, context: NoteContext, features: readonly N
   let hast = toHast(tree, {
     allowDangerousHtml: context.hasRawHtml,
     clobberPrefix: '',
-    footnoteLabel: '脚注',
+    footnoteLabel: words.footnotes,
     footnoteLabelProperties: {},
-    footnoteBackLabel: (reference: number) => `返回正文第 ${reference + 1} 处引用`,
+    footnoteBackLabel: (reference: number) => words.backToReference(reference + 1),
     handlers: {
       elementNode: (_: State, node: ElementNode) =>
         context.hasRawHtml ? placeholder(kept, node.element) : node.element,
@@ -71,7 +72,7 @@ function wrapTable() {
   return (state: State, node: Parameters<typeof defaultHandlers.table>[1]): Element => ({
     type: 'element',
     tagName: 'div',
-    properties: { className: ['table'], role: 'region', ariaLabel: `表格 ${++count}`, tabIndex: 0 },
+    properties: { className: ['table'], role: 'region', ariaLabel: words.table(++count), tabIndex: 0 },
     children: [withoutEmptyHeaders(defaultHandlers.table(state, node))],
   });
 }
@@ -97,7 +98,7 @@ const labelTask: Handler = (state, node, parent) => {
   const item = defaultHandlers.listItem(state, node, parent);
   if (typeof node.checked !== 'boolean') return item;
   visit(item, 'element', (child: Element) => {
-    if (child.tagName === 'input') child.properties.ariaLabel = node.checked ? '已完成' : '未完成';
+    if (child.tagName === 'input') child.properties.ariaLabel = node.checked ? words.done : words.undone;
   });
   return item;
 };

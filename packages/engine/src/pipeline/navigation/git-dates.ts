@@ -1,6 +1,7 @@
 /** Last change of every note from one run of `git log`; absent rather than wrong without git or in a shallow clone. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { words } from '../../words/notes.ts';
 
 /** File below the content folder (NFC) → ISO date of its last commit. */
 export type GitDates = Record<string, string>;
@@ -50,5 +51,5 @@ function git(cwd: string, args: string[]): Promise<string[] | undefined> {
 /** `2025-11-20T…` in words; the date is the one the author's clock showed. */
 export function dateText(iso: string): string {
   const [, year, month, day] = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(iso) ?? [];
-  return `${year}年${Number(month)}月${Number(day)}日`;
+  return words.date(Number(year), Number(month), Number(day));
 }

@@ -1,4 +1,5 @@
 /** Copying text, also where the Clipboard API is missing (plain http, older engines). */
+import { words } from '../../words/shell.ts';
 
 /** Copies text, or a promise of text; rejects when the browser refuses. */
 export async function copyText(text: string | Promise<string>): Promise<void> {
@@ -31,11 +32,11 @@ export async function reportCopy(control: HTMLElement, copying: Promise<void>): 
     () => 'done',
     () => 'failed',
   );
-  const words = result === 'done' ? '已复制' : '没有复制成功';
+  const message = result === 'done' ? words.copied : words.notCopied;
   control.dataset.copied = result;
   control.dataset.label ??= control.textContent;
-  if (control.dataset.label) control.textContent = words;
-  announce(words);
+  if (control.dataset.label) control.textContent = message;
+  announce(message);
   setTimeout(() => {
     delete control.dataset.copied;
     if (control.dataset.label) control.textContent = control.dataset.label;
@@ -43,11 +44,11 @@ export async function reportCopy(control: HTMLElement, copying: Promise<void>): 
 }
 
 /** Announces a text to screen readers. */
-export function announce(words: string): void {
+export function announce(text: string): void {
   const announcer = document.getElementById('announcer');
   if (!announcer) return;
-  announcer.textContent = words;
+  announcer.textContent = text;
   setTimeout(() => {
-    if (announcer.textContent === words) announcer.textContent = '';
+    if (announcer.textContent === text) announcer.textContent = '';
   }, SHOWN);
 }

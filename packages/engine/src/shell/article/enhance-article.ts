@@ -1,4 +1,6 @@
 /** Adds the controls that need scripts to an article; they are out of the flow, so they cause no layout shift. */
+
+import { words } from '../../words/shell.ts';
 import { yieldEvery5ms } from '../scheduler.ts';
 import { figureText } from './code-text.ts';
 import { restoreTabs } from './tabs.ts';
@@ -15,16 +17,16 @@ function button(action: string, label: string): HTMLButtonElement {
 function addCodeTools(figure: HTMLElement): void {
   const tools = document.createElement('div');
   tools.className = 'code-tools';
-  const wrap = button('wrap-code', '换行');
+  const wrap = button('wrap-code', words.wrapLines);
   wrap.setAttribute('aria-pressed', 'false');
-  tools.append(wrap, button('copy-code', figure.dataset.source === undefined ? '复制' : '复制完整程序'));
+  tools.append(wrap, button('copy-code', figure.dataset.source === undefined ? words.copy : words.copyProgram));
   figure.append(tools);
 }
 
 function addZoom(figure: HTMLElement): void {
   const zoom = button('zoom', '');
   zoom.className = 'zoom-button';
-  zoom.setAttribute('aria-label', '放大图片');
+  zoom.setAttribute('aria-label', words.zoomIn);
   figure.append(zoom);
 }
 
@@ -33,7 +35,7 @@ function addAnchor(heading: HTMLElement): void {
   const anchor = document.createElement('a');
   anchor.className = 'anchor';
   anchor.href = `#${encodeURIComponent(heading.id)}`;
-  anchor.setAttribute('aria-label', `“${heading.textContent}”的链接`);
+  anchor.setAttribute('aria-label', words.linkTo(heading.textContent));
   heading.append(anchor);
 }
 

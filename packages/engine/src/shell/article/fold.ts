@@ -1,4 +1,6 @@
 /** Animates the height of folded code and of `<details>`, by the specification's rule. */
+
+import { words } from '../../words/shell.ts';
 import { collapseDuration } from '../layout/collapse-duration.ts';
 
 function move(element: HTMLElement, from: number, to: number): Animation {
@@ -21,7 +23,7 @@ export function toggleFold(control: HTMLElement): void {
   const before = pre.offsetHeight;
   const top = control.getBoundingClientRect().top;
   control.setAttribute('aria-expanded', String(opens));
-  control.textContent = opens ? '收起' : `展开全部 ${control.parentElement?.dataset.fold} 行`;
+  control.textContent = opens ? words.foldUp : words.unfoldLines(control.parentElement?.dataset.fold);
   if (opens) move(pre, before, pre.offsetHeight);
   // Folding removes the lines above the button; what the reader looks at must not jump.
   else scrollBy({ top: control.getBoundingClientRect().top - top, behavior: 'instant' });

@@ -1,4 +1,6 @@
 /** Pictures at full size come as a chunk of their own, with its sheet: few readers ask for one. */
+
+import { words } from '../../words/shell.ts';
 import { loadModule } from '../errors/load-chunk.ts';
 import { announce } from './clipboard.ts';
 import { canZoom } from './zoomable.ts';
@@ -13,6 +15,6 @@ export async function openZoom(figure: Element): Promise<void> {
     open(figure);
   } catch {
     attempt += 1;
-    announce('大图没有载入，请再点一次');
+    announce(words.zoomFailed);
   }
 }

@@ -1,5 +1,6 @@
 /** Images and diagrams at full size in a dialog: arrows for the neighbours, wheel or pinch to enlarge, drag to move. */
 import sheet from '../../styles/zoom.css?url';
+import { words } from '../../words/shell.ts';
 import { startGestures } from './zoom-gestures.ts';
 import { canZoom, pictureOf } from './zoomable.ts';
 
@@ -21,12 +22,12 @@ export default function openZoom(figure: Element): void {
 function createDialog(): HTMLDialogElement {
   const element = document.createElement('dialog');
   element.className = 'zoom';
-  element.setAttribute('aria-label', '图片');
+  element.setAttribute('aria-label', words.picture);
   const stage = part('div', 'stage');
   const caption = part('p', 'caption');
   caption.setAttribute('aria-live', 'polite');
-  const previous = button('previous', '上一张', '‹');
-  element.append(previous, stage, caption, button('next', '下一张', '›'), button('close', '关闭', '×'));
+  const previous = button('previous', words.previousPicture, '‹');
+  element.append(previous, stage, caption, button('next', words.nextPicture, '›'), button('close', words.close, '×'));
   element.addEventListener('keydown', ({ key }) => {
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
@@ -77,8 +78,8 @@ function show(figure: Element): void {
   picture.removeAttribute('style');
   stage.replaceChildren(picture);
   stage.dispatchEvent(new Event('reset'));
-  const words = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
-  caption.textContent = figure.querySelector('figcaption')?.textContent || words;
+  const description = picture.getAttribute('alt') ?? picture.getAttribute('aria-label') ?? '';
+  caption.textContent = figure.querySelector('figcaption')?.textContent || description;
   const isAlone = visibleFigures().length < 2;
   for (const arrow of dialog?.querySelectorAll<HTMLElement>('.zoom-previous, .zoom-next') ?? []) arrow.hidden = isAlone;
 }

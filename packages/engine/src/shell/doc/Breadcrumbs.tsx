@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 
 /** Breadcrumbs from the section down to this page, and the reading time. */
@@ -7,7 +8,7 @@ export function Breadcrumbs() {
   return (
     <div className="doc-head">
       {breadcrumbs.length > 0 && (
-        <nav className="breadcrumbs" aria-label="面包屑">
+        <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
           <ol>
             {breadcrumbs.map((crumb) => (
               <li key={crumb.path ?? crumb.title}>
@@ -21,7 +22,7 @@ export function Breadcrumbs() {
           </ol>
         </nav>
       )}
-      {meta && <span>{`约 ${meta.readingMinutes} 分钟`}</span>}
+      {meta && <span>{words.readingTime(meta.readingMinutes)}</span>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { usePage, useSite } from '../context.ts';
 import { LazyChunk } from '../errors/LazyChunk.tsx';
 
@@ -7,7 +8,7 @@ export function Comments() {
   const { path } = usePage();
   if (!config) return null;
   return (
-    <section className="comments" aria-label="评论">
+    <section className="comments" aria-label={words.comments}>
       <LazyChunk key={path} name="comments" props={{ config }} />
     </section>
   );

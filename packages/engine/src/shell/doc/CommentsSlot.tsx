@@ -1,5 +1,6 @@
 /** Comments, asked for when their place comes near the view; a dead provider leaves the page as it is. */
 import { useEffect, useRef, useState } from 'react';
+import { words } from '../../words/shell.ts';
 import { withinSilence } from '../navigation/patient-fetch.ts';
 import { type CommentsConfig, mountComments } from './mount-comments.ts';
 
@@ -30,9 +31,9 @@ export default function CommentsSlot({ config }: { config: CommentsConfig }) {
       <div ref={slot} />
       {failed && (
         <p role="alert">
-          评论服务暂时连不上，不影响阅读。
+          {words.commentsFailed}
           <button type="button" className="button" onClick={retry}>
-            重试
+            {words.retry}
           </button>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { usePage } from '../context.ts';
 import { externalLink } from '../layout/external-link.ts';
 
@@ -9,7 +10,8 @@ export function DocFooter() {
     <div className="doc-foot">
       {meta.updated && (
         <span>
-          最后更新 <time dateTime={meta.updated.iso}>{meta.updated.text}</time>
+          {words.lastUpdated}
+          <time dateTime={meta.updated.iso}>{meta.updated.text}</time>
         </span>
       )}
       {meta.links?.map(([title, href]) => (
@@ -20,7 +22,7 @@ export function DocFooter() {
       {/* The Markdown of an unlisted note is not published. */}
       {!unlisted && (
         <button type="button" data-action="copy-markdown">
-          复制为 Markdown
+          {words.copyMarkdown}
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import type { TocItem } from '../../shared/page.ts';
 import { escapeHref } from '../../shared/paths.ts';
+import { words } from '../../words/shell.ts';
 import { useActiveHeading } from '../article/use-active-heading.ts';
 import { usePage } from '../context.ts';
 
@@ -8,8 +9,8 @@ export function Outline() {
   const { toc } = usePage();
   const active = useActiveHeading(toc);
   return (
-    <nav className="outline" aria-label="本页目录">
-      {toc.length > 0 && <p>本页目录</p>}
+    <nav className="outline" aria-label={words.onThisPage}>
+      {toc.length > 0 && <p>{words.onThisPage}</p>}
       <OutlineList toc={toc} active={active} />
     </nav>
   );
@@ -21,7 +22,7 @@ export function FoldedOutline() {
   if (toc.length === 0) return null;
   return (
     <details className="outline-fold" key={path}>
-      <summary>本页目录</summary>
+      <summary>{words.onThisPage}</summary>
       <OutlineList toc={toc} />
     </details>
   );

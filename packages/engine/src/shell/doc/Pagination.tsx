@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 
 /** The neighbours of the page in its section. */
@@ -6,16 +7,16 @@ export function Pagination() {
   const { previous, next } = usePage();
   if (!previous?.path && !next?.path) return null;
   return (
-    <nav className="pagination" aria-label="上一篇与下一篇">
+    <nav className="pagination" aria-label={words.neighbours}>
       {previous?.path && (
         <a href={toHref(site, previous.path)} rel="prev">
-          <span>← 上一篇</span>
+          <span>{words.previousNote}</span>
           {previous.title}
         </a>
       )}
       {next?.path && (
         <a className="pagination-next" href={toHref(site, next.path)} rel="next">
-          <span>下一篇 →</span>
+          <span>{words.nextNote}</span>
           {next.title}
         </a>
       )}

@@ -1,5 +1,6 @@
 /** Fills the slot for comments. */
 import type { ShellConfig } from '../../shared/site.ts';
+import { words } from '../../words/shell.ts';
 import { attemptAddress, importAgain } from '../navigation/import-again.ts';
 import { ensureStyleSheets } from '../navigation/style-sheets.ts';
 
@@ -36,6 +37,6 @@ export async function mountComments(slot: HTMLElement, config: CommentsConfig, a
   if (/giscus|utterances/.test(config.provider)) return addScript(slot, config, attemptAddress(href, attempt));
   const module = await importAgain<Provider>(href, attempt);
   const init = module.init ?? module.default?.init;
-  if (!init) throw new Error(`评论服务的脚本 ${href} 没有导出 init`);
+  if (!init) throw new Error(words.commentsLackInit(href));
   init({ el: slot, ...config.options });
 }

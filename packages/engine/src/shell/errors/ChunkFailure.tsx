@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { usePage } from '../context.ts';
 import { FailureBox } from './FailureBox.tsx';
 
@@ -5,8 +6,9 @@ import { FailureBox } from './FailureBox.tsx';
 export function ChunkFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { route } = usePage();
   return (
-    <FailureBox title={`这一部分没有载入（路由 ${route}）。`} error={error} onRetry={onRetry}>
-      <span lang="en">Retry</span> 重试
+    <FailureBox title={words.partFailed(route)} error={error} onRetry={onRetry}>
+      <span lang="en">Retry</span>
+      {words.tryAgain}
     </FailureBox>
   );
 }

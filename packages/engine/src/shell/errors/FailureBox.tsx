@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../../words/shell.ts';
 import { readableCauses } from './causes.ts';
 
 interface FailureBoxProps {
@@ -10,7 +11,7 @@ interface FailureBoxProps {
 }
 
 /** What did not come, why as far as a reader can read it, and another try. */
-export function FailureBox({ title, error, onRetry, children = '重试' }: FailureBoxProps) {
+export function FailureBox({ title, error, onRetry, children = words.retry }: FailureBoxProps) {
   const causes = readableCauses(error);
   return (
     <div className="error-box" role="alert">

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LOADING_DELAY } from '../../shared/constants.ts';
+import { words } from '../../words/shell.ts';
 import { ChunkFailure } from './ChunkFailure.tsx';
 import { loadChunk } from './load-chunk.ts';
 import { useLoaded } from './use-loaded.ts';
@@ -29,5 +30,5 @@ function SlowSpinner() {
     const timer = setTimeout(() => setSlow(true), LOADING_DELAY);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow ? <div className="spinner" role="status" aria-label="正在载入" /> : null;
+  return isSlow ? <div className="spinner" role="status" aria-label={words.loading} /> : null;
 }

@@ -1,3 +1,4 @@
+import { words } from '../../words/shell.ts';
 import { useSite } from '../context.ts';
 import { useMarkup } from '../use-markup.ts';
 
@@ -7,11 +8,11 @@ export function AnnouncementBar() {
   const content = useMarkup(bar?.content ?? '');
   if (!bar) return null;
   return (
-    <section className="announcement" aria-label="公告">
+    <section className="announcement" aria-label={words.announcement}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when the configuration is read */}
       <div dangerouslySetInnerHTML={content} />
       {bar.closeable && (
-        <button type="button" className="icon-button" data-action="dismiss-bar" aria-label="关闭公告" />
+        <button type="button" className="icon-button" data-action="dismiss-bar" aria-label={words.closeAnnouncement} />
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { DESKTOP_BREAKPOINT } from '../../shared/constants.ts';
+import { words } from '../../words/shell.ts';
 import { useSite } from '../context.ts';
 import { trustedHtml } from '../trusted.ts';
 import { AppFailed } from './AppFailed.tsx';
@@ -16,13 +17,13 @@ export function Drawer({ tree }: { tree: SidebarTree | null }) {
   useNarrowOnly(dialog);
   return (
     // When reopened it shows the section's tree again.
-    <dialog ref={dialog} id="drawer" aria-label="菜单" onClose={() => setMain(false)}>
+    <dialog ref={dialog} id="drawer" aria-label={words.menu} onClose={() => setMain(false)}>
       {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div className="drawer-inner">
         <div className="drawer-head">
           <Brand />
           <FeatureSlot of="Control" />
-          <button type="button" className="icon-button" data-action="close" aria-label="关闭菜单" />
+          <button type="button" className="icon-button" data-action="close" aria-label={words.closeMenu} />
         </div>
         {tree && !isMain ? <SectionMenu tree={tree} onBack={() => setMain(true)} /> : <MainMenu takesFocus={isMain} />}
       </div>
@@ -46,9 +47,9 @@ function useNarrowOnly(dialog: RefObject<HTMLDialogElement | null>): void {
 
 function SectionMenu({ tree, onBack }: { tree: SidebarTree; onBack: () => void }) {
   return (
-    <nav aria-label="本栏目录">
+    <nav aria-label={words.sectionMenu}>
       <button type="button" className="drawer-back" data-action="main-menu" onClick={onBack}>
-        返回主菜单
+        {words.backToMainMenu}
       </button>
       <DrawerTree tree={tree} />
     </nav>
@@ -92,7 +93,7 @@ function MainMenu({ takesFocus }: { takesFocus: boolean }) {
     if (takesFocus) menu.current?.querySelector('a')?.focus();
   }, [takesFocus]);
   return (
-    <nav aria-label="主菜单" ref={menu}>
+    <nav aria-label={words.mainMenu} ref={menu}>
       <ul className="tree">
         {navbar.items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's order never changes, and names may be the same

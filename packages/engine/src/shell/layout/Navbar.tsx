@@ -1,4 +1,5 @@
 import type { NavbarItem as Item } from '../../shared/site.ts';
+import { words } from '../../words/shell.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 import { FeatureSlot } from './FeatureSlot.tsx';
 import { NavbarItem } from './NavbarItem.tsx';
@@ -17,17 +18,17 @@ export function Navbar() {
           className="icon-button menu-button"
           data-action="open-drawer"
           aria-haspopup="dialog"
-          aria-label="打开菜单"
+          aria-label={words.openMenu}
         />
         <Brand />
-        <nav className="navbar-links" aria-label="主导航">
+        <nav className="navbar-links" aria-label={words.mainNavigation}>
           {site.navbar.items.filter(({ position }) => position === 'left').map(renderItem)}
           <span className="push" />
           {site.navbar.items.filter(({ position }) => position === 'right').map(renderItem)}
         </nav>
         <FeatureSlot of="Control" />
         <ThemeButton />
-        <FeatureSlot of="Finder" label="搜索" />
+        <FeatureSlot of="Finder" label={words.search} />
       </div>
     </header>
   );

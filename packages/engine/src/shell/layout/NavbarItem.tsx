@@ -1,4 +1,5 @@
 import type { NavbarItem as Item } from '../../shared/site.ts';
+import { words } from '../../words/shell.ts';
 import { usePage, useSite } from '../context.ts';
 import { navbarItemFailed } from '../errors/catalogue.ts';
 import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
@@ -16,7 +17,7 @@ export function NavbarItem({ item }: { item: Item }) {
 
 function FailedItem({ error }: { error: unknown }) {
   const { label } = error as { label: string };
-  return <span>{`“${label}”无法显示`}</span>;
+  return <span>{words.itemFailed(label)}</span>;
 }
 
 function NavbarLink({ item }: { item: Item }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { words } from '../../words/shell.ts';
 import { useSite } from '../context.ts';
 import { SidebarItems } from './SidebarItems.tsx';
 import { loadScroll, saveScroll } from './sidebar-memory.ts';
@@ -53,14 +54,14 @@ export function Sidebar({ tree }: { tree: SidebarTree }) {
   const scroll = useScrollMemory(tree);
   const label = site.sidebars.find((sidebar) => sidebar.id === tree.id)?.label ?? '';
   return (
-    <nav className="sidebar" aria-label={`${label}目录`}>
+    <nav className="sidebar" aria-label={words.sidebarOf(label)}>
       <div className="sidebar-scroll" ref={scroll}>
         <SidebarItems tree={tree} level={tree.nodes} />
       </div>
       {/* One button for both states, so that it keeps the focus; CSS shows the right label. */}
       <button type="button" className="sidebar-switch" data-action="toggle-sidebar">
-        <span>收起侧栏</span>
-        <span>展开侧栏</span>
+        <span>{words.hideSidebar}</span>
+        <span>{words.showSidebar}</span>
       </button>
     </nav>
   );

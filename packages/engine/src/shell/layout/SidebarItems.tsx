@@ -1,4 +1,5 @@
 import type { SidebarNode } from '../../shared/page.ts';
+import { words } from '../../words/shell.ts';
 import { toHref, useSite } from '../context.ts';
 import { Collapsible } from './Collapsible.tsx';
 import { externalLink } from './external-link.ts';
@@ -59,7 +60,7 @@ function Group({ tree, level, parent, node }: ItemProps) {
           <button
             type="button"
             aria-expanded={open}
-            aria-label={`“${node.label}”的目录`}
+            aria-label={words.contentsOf(node.label)}
             onClick={() => tree.toggle({ level, parent, node, open: !open })}
           />
         )}
@@ -76,9 +77,9 @@ function Group({ tree, level, parent, node }: ItemProps) {
 function Unfetched({ tree }: { tree: SidebarTree }) {
   return (
     <p role="alert">
-      目录没有取到。{' '}
+      {words.contentsFailed}{' '}
       <button type="button" className="button" onClick={tree.retry}>
-        重试
+        {words.retry}
       </button>
     </p>
   );
@@ -98,7 +99,7 @@ function Label({ tree, node }: { tree: SidebarTree; node: SidebarNode }) {
     <a
       href={toHref(site, node.path)}
       aria-current={node.path === tree.path ? 'page' : undefined}
-      title={tree.isRead(node.path) ? '已读' : undefined}
+      title={tree.isRead(node.path) ? words.read : undefined}
     >
       {node.label}
     </a>

@@ -1,9 +1,10 @@
 /** Fetching with a timeout. */
 import { SILENCE_LIMIT } from '../../shared/constants.ts';
+import { words } from '../../words/shell.ts';
 
 /** Nothing arrived for too long; an automatic retry would only take as long again. */
 export class Silence extends Error {
-  override message = `等了 ${SILENCE_LIMIT / 1000} 秒，服务器没有回应。`;
+  override message = words.silence(SILENCE_LIMIT / 1000);
 }
 
 /** `fetch` of a whole answer; rejects with a `Silence` after ten seconds without a byte, and every byte begins them anew. */

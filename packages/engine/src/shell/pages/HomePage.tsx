@@ -1,5 +1,6 @@
 import type { HomeSection, HomeTask, NavLink } from '../../shared/page.ts';
 import { escapeHref } from '../../shared/paths.ts';
+import { words } from '../../words/shell.ts';
 import { toHref, usePage, useSite } from '../context.ts';
 import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 import { dueToday, lastRead, readings } from '../reading/reading.ts';
@@ -17,7 +18,7 @@ export default function HomePage() {
         <div>
           <h1>{site.title}</h1>
           <p className="home-lead">{description}</p>
-          <FeatureSlot of="Finder" label="搜索笔记" />
+          <FeatureSlot of="Finder" label={words.searchNotes} />
         </div>
         <p className="home-motto">{site.tagline}</p>
       </div>
@@ -37,7 +38,7 @@ function Sections({ sections }: { sections: HomeSection[] }) {
           <a className="home-section" href={toHref(site, path)}>
             <Picture svg={picture} />
             <strong>{label}</strong>
-            <span className="home-count">{`${count} 篇`}</span>
+            <span className="home-count">{words.noteCount(count)}</span>
             {description && <p>{description}</p>}
           </a>
         </li>
@@ -59,17 +60,19 @@ function ContinueReading({ start, tasks }: { start: HomeSection | undefined; tas
   const [page, title, heading] = last ?? [start?.path ?? '/', start?.label];
   return (
     <section className="home-recent" aria-labelledby="study">
-      <h2 id="study">接着学</h2>
+      <h2 id="study">{words.continueReading}</h2>
       <ul>
         <li>
-          {last ? '接着上次读：' : '从头读起：'}
+          {last ? words.continueWith : words.beginWith}
           <a href={toHref(site, page) + (heading ? `#${escapeHref(heading)}` : '')}>{title}</a>
         </li>
         {tasks.map(({ label, path, text, due }) => {
           const count = isKnown ? dueToday(due) : undefined;
           return (
             <li key={path}>
-              {label}：<a href={toHref(site, path)}>{count === undefined ? text : `今天到期 ${count} 张`}</a>
+              {label}
+              {words.colon}
+              <a href={toHref(site, path)}>{count === undefined ? text : words.dueToday(count)}</a>
             </li>
           );
         })}
@@ -81,7 +84,7 @@ function ContinueReading({ start, tasks }: { start: HomeSection | undefined; tas
 function Recent({ links }: { links: NavLink[] }) {
   return (
     <section className="home-recent" aria-labelledby="recent">
-      <h2 id="recent">最近写的</h2>
+      <h2 id="recent">{words.latest}</h2>
       <LinkList links={links} />
     </section>
   );

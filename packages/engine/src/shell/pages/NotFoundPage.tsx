@@ -1,5 +1,6 @@
 import type { NavLink } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
+import { words } from '../../words/shell.ts';
 import { useSite } from '../context.ts';
 import { FailureBox } from '../errors/FailureBox.tsx';
 import { loadModule } from '../errors/load-chunk.ts';
@@ -18,14 +19,14 @@ export default function NotFoundPage() {
         <path d="M14 8h32l12 12v44H14zM46 8v12h12" />
         <path className="mark" d="M27 33l18 18M45 33L27 51" />
       </svg>
-      <h1>找不到页面</h1>
-      <p>我们没有找到你要看的内容。</p>
-      <p>如果是从别的网站点过来的，请联系那个网站的主人，告诉他链接已经失效。</p>
+      <h1>{words.notFound}</h1>
+      <p>{words.notFoundHere}</p>
+      <p>{words.notFoundElsewhere}</p>
       <div className="page-finder">
-        <FeatureSlot of="Finder" label="搜索笔记" />
+        <FeatureSlot of="Finder" label={words.searchNotes} />
       </div>
       <NearestTitles />
-      <h2>各栏目录</h2>
+      <h2>{words.allSections}</h2>
       <SectionList />
     </div>
   );
@@ -35,11 +36,11 @@ function NearestTitles() {
   const site = useSite();
   const find = (attempt: number) => loadModule<FindNearest>({ name: 'nearest', attempt }).then((found) => found(site));
   const { value: pages = [], error, retry } = useLoaded(find, site);
-  if (error) return <FailureBox title="没有取到相近的页面。" error={error} onRetry={retry} />;
+  if (error) return <FailureBox title={words.nearestFailed} error={error} onRetry={retry} />;
   if (pages.length === 0) return null;
   return (
     <>
-      <h2>也许你要找的是</h2>
+      <h2>{words.nearest}</h2>
       <LinkList links={pages} />
     </>
   );

@@ -1,5 +1,6 @@
 /** Builds `<figure class="code">` as the DOM contract in docs/architecture.md has it. */
 import type { Element, ElementContent } from 'hast';
+import { words } from '../../../words/shell.ts';
 import { element, text } from '../element-node.ts';
 import { renderLines, renderRuns } from './code-lines.ts';
 import type { Language } from './grammars.ts';
@@ -77,5 +78,5 @@ function downloadLink({ href, name, text: words }: NonNullable<CodeBlock['downlo
 
 function foldButton(count: number): Element {
   const properties = { type: 'button', className: ['fold'], dataAction: 'fold', ariaExpanded: 'false' };
-  return element('button', properties, text(`展开全部 ${count} 行`));
+  return element('button', properties, text(words.unfoldLines(count)));
 }

@@ -1,5 +1,6 @@
 /** Names of languages: those authors may write, and those readers see. */
 import { own } from '../../../shared/own.ts';
+import { words } from '../../../words/notes.ts';
 
 /** Other ways to write a language. */
 export const ALIASES: Record<string, string> = {
@@ -40,7 +41,9 @@ export const LABELS: Record<string, string> = {
   bash: 'Bash',
   c: 'C',
   cmake: 'CMake',
-  console: '终端',
+  get console() {
+    return words.terminal;
+  },
   cpp: 'C++',
   csharp: 'C#',
   css: 'CSS',
@@ -58,7 +61,9 @@ export const LABELS: Record<string, string> = {
   markdown: 'Markdown',
   markup: 'HTML',
   mermaid: 'Mermaid',
-  output: '输出',
+  get output() {
+    return words.output;
+  },
   python: 'Python',
   rust: 'Rust',
   slang: 'Slang',

@@ -3,6 +3,7 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/notes.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
@@ -103,7 +104,7 @@ function altOf(node: Code, context: NoteContext): string {
   const message = '图没有替代文字，看不见图的读者不知道它说什么。';
   const fix = `在代码块第一行写 alt="…"：\`\`\`${node.lang} alt="一句话说清图里有什么"。`;
   report(context, node.position?.start, { severity: 'warning', rule: 'diagram-alt', message, fix });
-  return node.lang?.toLowerCase() === 'dot' ? '关系图' : '示意图';
+  return node.lang?.toLowerCase() === 'dot' ? words.graph : words.diagram;
 }
 
 function reportKind(kind: string, node: Code, context: NoteContext): void {

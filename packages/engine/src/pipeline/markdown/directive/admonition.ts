@@ -1,6 +1,8 @@
 /** Admonitions: `:::note` and `> [!NOTE]`. */
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { own } from '../../../shared/own.ts';
+import { words } from '../../../words/notes.ts';
 import { ADMONITIONS } from './kinds.ts';
 
 interface Styled {
@@ -14,7 +16,7 @@ export function admonition(
   title: PhrasingContent[],
 ): void {
   const shown: PhrasingContent[] =
-    title.length > 0 ? title : [{ type: 'text', value: ADMONITIONS[name]?.title ?? name }];
+    title.length > 0 ? title : [{ type: 'text', value: own<string>(words.admonitions, name) ?? name }];
   const heading: Paragraph = {
     type: 'paragraph',
     children: shown,

@@ -3,6 +3,7 @@ import type { Properties } from 'hast';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
+import { words } from '../../../words/notes.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, elementNode, text } from '../element-node.ts';
 
@@ -73,7 +74,7 @@ function splitTabs(node: ContainerDirective, context: NoteContext): Tab[] {
         fix: '把它移到 :::tabs 之前，或在它前面写 ::tab[标题]。',
       } as const;
       report(context, child.position?.start, problem);
-      found.push({ label: '未命名', value: '0', children: [child] });
+      found.push({ label: words.unnamed, value: '0', children: [child] });
     }
   }
   if (found.length === 0) {

@@ -1,0 +1,4 @@
+/** Backlinks in English. */
+
+export const backlinks = 'Notes that link here';
+export const more = (count: number) => `${count} more`;
