@@ -41,6 +41,8 @@ export async function buildForBrowsers(wanted: BrowserBuild): Promise<Rolldown.R
     cacheDir: join(wanted.cacheDir, 'vite'),
     logLevel: 'warn',
     plugins: [wordsPlugin(), ...wanted.plugins],
+    // A worker's bundle begins with no plugins.
+    worker: { plugins: () => [wordsPlugin()] },
     resolve: {
       alias: wanted.instead ?? {},
       conditions: [SOURCE_CONDITION, ...defaultClientConditions],
@@ -61,6 +63,8 @@ export async function buildForBrowsers(wanted: BrowserBuild): Promise<Rolldown.R
           ]),
         ),
         preserveEntrySignatures: 'allow-extension',
+        // Words stand where they are used, not in variables.
+        optimization: { inlineConst: { mode: 'all', pass: 1 } },
         // On a busy machine every plugin is slow; that is no news for an author.
         checks: { pluginTimings: false, bundlerTimings: false },
         output: { entryFileNames: 'assets/[name]-[hash].js', ...wanted.output },

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { build } from 'rolldown';
 import { toAddress } from '../shared/paths.ts';
 import type { ColorModeConfig, Runtime } from '../shared/site.ts';
+import { wordsPlugin } from './words-plugin.ts';
 
 /** Values that replace `__BOOT__` in the boot's source. */
 export interface BootValues {
@@ -34,6 +35,7 @@ async function classicScript(root: string, file: string, define: Record<string, 
     cwd: root,
     input: resolve(root, file),
     logLevel: 'warn',
+    plugins: [wordsPlugin()],
     write: false,
     transform: { define, target: 'chrome80' },
     output: { format: 'iife', minify: true },
@@ -47,6 +49,7 @@ export async function buildPrefetch(root: string, baseUrl: string): Promise<stri
     cwd: root,
     input: resolve(root, 'src/shell/prefetch/start.ts'),
     logLevel: 'warn',
+    plugins: [wordsPlugin()],
     write: false,
     transform: { define: { 'import.meta.env.BASE_URL': JSON.stringify(toAddress(baseUrl, '/')) }, target: 'chrome111' },
     output: { format: 'es', minify: true },
