@@ -1,19 +1,21 @@
-import { expect, it } from 'vitest';
+import { speak } from 'study-notes/words/follow';
+import { expect, it, onTestFinished } from 'vitest';
 import { CHOICES, parseSettings, settingsText, soundText } from './stored.ts';
-import * as en from './words/en/panel.ts';
-import { settings } from './words/zh-CN/panel.ts';
+import { words } from './words/panel.ts';
 
 const NONE = parseSettings('');
 
 it('offers at most eight settings, each stored choice once and the site’s own among them', () => {
-  expect(settings.length).toBeLessThanOrEqual(8);
-  const offered = Object.fromEntries(settings.map(({ name, choices }) => [name, choices.map(([at]) => at).sort()]));
+  expect(words.settings.length).toBeLessThanOrEqual(8);
+  const offered = Object.fromEntries(
+    words.settings.map(({ name, choices }) => [name, choices.map(([at]) => at).sort()]),
+  );
   const stored = Object.entries(CHOICES).map(([name, last]) => [name, [...Array(last + 1).keys()]]);
   expect(offered).toEqual(Object.fromEntries(stored));
 });
 
 it('reads every setting as it was written', () => {
-  for (const { name, choices } of settings)
+  for (const { name, choices } of words.settings)
     for (const [choice] of choices) {
       const chosen = { ...NONE, [name]: choice };
       expect(parseSettings(settingsText(chosen))).toEqual(chosen);
@@ -46,6 +48,10 @@ it.each([
 });
 
 it('offers the same in every language', () => {
-  const shape = (all: typeof settings) => all.map(({ name, choices }) => [name, choices.map(([choice]) => choice)]);
-  expect(shape(en.settings)).toEqual(shape(settings));
+  const shape = () => words.settings.map(({ name, choices }) => [name, choices.map(([choice]) => choice)]);
+  const inChinese = shape();
+  speak('en');
+  onTestFinished(() => speak('zh-CN'));
+  expect(words.reset).toBe('Reset');
+  expect(shape()).toEqual(inChinese);
 });
