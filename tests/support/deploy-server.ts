@@ -43,7 +43,7 @@ export class DeployServer extends LocalServer {
       'content-length': content.length,
       'cache-control': path.includes('/assets/') && !path.startsWith('/data') ? 'max-age=31536000' : 'no-cache',
     });
-    if (path.startsWith('/assets/packs/')) await this.#trickle(content, outgoing);
+    if (path.startsWith('/assets/packs/') && this.limit >= 0) await this.#trickle(content, outgoing);
     else outgoing.end(content);
   }
 

@@ -9,6 +9,7 @@ import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
+import { FORGOTTEN, isWorkerOn, storeEverything } from './worker-on.ts';
 
 /** Asks again after 50 ms, not after up to a second: what a test waits for is mostly there by then. */
 const poll: typeof baseExpect.poll = (ask, options) =>
@@ -64,7 +65,7 @@ async function forget(context: BrowserContext, origin: string): Promise<void> {
   if (!page) return;
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
-  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: FORGOTTEN });
   await session.send('Page.resetNavigationHistory');
   await session.detach();
 }
@@ -112,6 +113,7 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   // The collector belongs to the context, so no page a test opens can escape it.
   context: async ({ context, connection, site, problems }, use) => {
     await forget(context, site.origin);
+    if (isWorkerOn) await storeEverything(context, site.address('/离线'));
     await setConnection(context, connection);
     await context.addInitScript(reportViolations);
     problems.watch(context, site.origin);

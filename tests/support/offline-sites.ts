@@ -50,7 +50,7 @@ function longNote(page: number): string {
 export async function storeSection(page: Page, label: string, origin = ''): Promise<void> {
   await page.goto(`${origin}/离线`);
   await page.getByRole('button', { name: `把“${label}”存到本机`, exact: true }).click();
-  await expect(page.locator('.offline-said')).toHaveText(`“${label}”存好了，没有网络也能读。`);
+  await expect(page.locator('.offline-said')).toHaveText(`“${label}”存好了，没有网络也能读。`, { timeout: 60_000 });
 }
 
 /** Builds whose words stand in the section's documents, as the page gets them. */

@@ -18,6 +18,7 @@ export const labsSite: SiteFeature = {
   pageChunks: { slot: 'src/slot/LabsSlot.tsx' },
   bundle: labsBundle,
   pageData,
+  asks: [SANDBOX_FILE],
   files(bundle) {
     const { html, policy } = (bundle as ToldOfLabs).sandbox;
     return [{ file: SANDBOX_FILE, content: html, headers: { 'Content-Security-Policy': policy } }];

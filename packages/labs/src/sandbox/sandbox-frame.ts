@@ -2,6 +2,7 @@
 import { toAddress } from 'study-notes/shared/paths';
 import { safeParse } from 'valibot';
 import { CONNECT, type RunMessage, type RunRequest, runAnswer, type StopRequest } from './protocol.ts';
+import { isSandboxedByStore } from './sandbox-offline.ts';
 
 export interface SandboxFrame {
   /** Fulfilled once the page in the frame has the port. */
@@ -18,22 +19,26 @@ export function openSandbox(baseUrl: string, onAnswer: (id: number, message: Run
     if (success) onAnswer(output.id, output.message);
   };
   const frame = document.createElement('iframe');
-  frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = toAddress(baseUrl, '/lab-sandbox.html');
   frame.hidden = true;
   frame.title = '运行代码的沙箱';
-  const ready = new Promise<void>((resolve) => {
-    frame.onload = () => {
-      // The frame has no origin that could be named here; it checks itself who hands it the port.
-      frame.contentWindow?.postMessage(CONNECT, '*', [port2]);
-      resolve();
-    };
-  });
-  document.body.append(frame);
+  const open = async () => {
+    const address = toAddress(baseUrl, '/lab-sandbox.html');
+    if (!(await isSandboxedByStore(address))) frame.setAttribute('sandbox', 'allow-scripts');
+    frame.src = address;
+    const loaded = new Promise((resolve) => {
+      frame.onload = resolve;
+    });
+    if (!isClosed) document.body.append(frame);
+    await loaded;
+    // The frame has no origin that could be named here; it checks itself who hands it the port.
+    frame.contentWindow?.postMessage(CONNECT, '*', [port2]);
+  };
+  let isClosed = false;
   return {
-    ready,
+    ready: open(),
     send: (request) => port.postMessage(request),
     close: () => {
+      isClosed = true;
       port.close();
       frame.remove();
     },

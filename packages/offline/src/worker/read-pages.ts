@@ -9,8 +9,8 @@ import { placesOf, requestPath } from './request-path.ts';
 
 /** A page that was read. */
 export async function readPage(shelf: Shelf, path: string): Promise<Response | undefined> {
-  const [place = path] = placesOf(path);
-  return shelf.find(READ, place);
+  const found = await Promise.all(placesOf(path).map((place) => shelf.find(READ, place)));
+  return found.find((one) => one !== undefined);
 }
 
 /** Keeps a page, its files first: one that is there is whole. */

@@ -16,7 +16,7 @@ it('answers page data by the document, and addresses with an ending or a slash b
   expect(placesOf('/data/a/b.json')).toEqual(['/a/b', '/a/b/']);
   expect(placesOf('/data/a/index.json')).toEqual(['/a/', '/a']);
   expect(placesOf('/data/index.json')).toEqual(['/']);
-  expect(placesOf('/a.html')).toEqual(['/a', '/a/']);
+  expect(placesOf('/a.html')).toEqual(['/a.html', '/a', '/a/']);
   expect(placesOf('/a/')).toEqual(['/a/', '/a']);
   expect(placesOf('/')).toEqual(['/']);
 });

@@ -21,5 +21,7 @@ export function placesOf(path: string): string[] {
   if (isHashed(path) || isData(path)) return [path];
   const document = cleanPath(path.startsWith('/data/') ? path.slice('/data'.length).replace(/\.json$/, '.html') : path);
   const other = document.endsWith('/') ? document.slice(0, -1) : `${document}/`;
-  return document === '/' ? ['/'] : [document, other];
+  if (document === '/') return ['/'];
+  // What ends in `.html` is mostly a page's other address, and else a file of its own.
+  return path.endsWith('.html') ? [path, document, other] : [document, other];
 }

@@ -1,0 +1,25 @@
+/**
+ * `OFFLINE_WORKER=1` runs the browser tests as readers see the site who have stored it: every section is on the device, and
+ * the worker answers. Without it no test has a worker but those of the offline reading.
+ */
+import { type BrowserContext, expect } from '@playwright/test';
+
+export const isWorkerOn = Boolean(process.env.OFFLINE_WORKER);
+
+/** What a test may leave behind, but for the worker and what it has stored. */
+export const FORGOTTEN = isWorkerOn
+  ? ['cookies', 'file_systems', 'indexeddb', 'local_storage', 'storage_buckets'].join()
+  : 'all';
+
+/** Stores every section of the site, unless it is there; `list` is the page of the offline reading. */
+export async function storeEverything(context: BrowserContext, list: string): Promise<void> {
+  const page = await context.newPage();
+  await page.goto(list);
+  await expect(page.locator('.offline-sections li').first()).toBeVisible();
+  const missing = page.locator('.offline-sections li[data-stored=false]');
+  for (let left = await missing.count(); left > 0; left--) {
+    await missing.first().getByRole('button').click();
+    await expect(missing).toHaveCount(left - 1, { timeout: 60_000 });
+  }
+  await page.close();
+}
