@@ -4,7 +4,7 @@ import type { SidebarConfig } from 'study-notes/shared/site';
 /** Folder of the books, below the static folder. */
 export const FOLDER = 'books';
 
-export const KINDS = ['pdf'] as const;
+export const KINDS = ['pdf', 'epub'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** Name of a section's book. */

@@ -1,10 +1,11 @@
 /** `export`: books of the sections of a built site. */
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { siteFeatures } from 'study-notes/cli/load-features';
 import { type OptionValues, UsageError } from 'study-notes/cli/options';
 import { printProblems } from 'study-notes/cli/print-problems';
-import { createProgress } from 'study-notes/cli/progress';
+import { createProgress, type Progress } from 'study-notes/cli/progress';
 import { findProject } from 'study-notes/cli/project';
 import { acceptConfig } from 'study-notes/config/load';
 import type { ListedSidebar, SiteConfig } from 'study-notes/config/schema';
@@ -12,42 +13,58 @@ import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
 import { countProblems } from 'study-notes/pipeline/problems';
 import type { Book } from './book.ts';
 import { FOLDER, fileOf, type Kind } from './book-files.ts';
+import { makeEpub } from './epub/make-epub.ts';
 import { findChromium } from './pdf/find-chromium.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 import { readBook } from './read/read-book.ts';
 
-type Make = (book: Book) => Promise<Uint8Array>;
+type Make = (book: Book) => Promise<Uint8Array> | Uint8Array;
+
+/** A browser that prints a thousand pages takes a gigabyte. */
+const MOST_AT_ONCE = 2;
 
 /** Makes the books; false when the configuration has errors. */
 export async function runExport(
   engine: Parameters<typeof findProject>[0],
-  { site: built, out, section, pdf, ...options }: OptionValues,
+  { site: built, out, section, pdf, epub, ...options }: OptionValues,
 ): Promise<boolean> {
   const project = await findProject(engine, options);
   const { config, problems } = acceptConfig(project.config, configFeatures(await siteFeatures(project.features)));
   printProblems(problems, false);
   if (countProblems(problems).errors > 0) return false;
   const sections = chooseSections(config.sidebars, section);
-  const makers = chooseKinds({ pdf });
+  const makers = chooseKinds({ pdf, epub });
   const folder = out === undefined ? join(project.staticDir, FOLDER) : resolve(out);
   const site = siteOf(config, built === undefined ? project.outDir : resolve(built));
   const date = new Date().toISOString().slice(0, 10);
   const progress = createProgress(process.stderr);
   mkdirSync(folder, { recursive: true });
-  for (const sidebar of sections) {
+  const write = async (sidebar: ListedSidebar) => {
     const book = readBook(sidebar, site, date);
-    for (const [kind, make] of makers) {
-      const file = join(folder, fileOf(sidebar, kind));
-      await progress.stage(relative(process.cwd(), file) || file, async (stage) => {
-        const bytes = await make(book);
-        // Whole or not at all: a build may be reading.
-        writeFileSync(`${file}.tmp`, bytes);
-        renameSync(`${file}.tmp`, file);
-        stage.detail = `${book.chapters.length} 篇，${(bytes.length / 1e6).toFixed(1)} MB`;
-      });
-    }
-  }
+    for (const [kind, make] of makers) await writeBook(join(folder, fileOf(sidebar, kind)), { book, make, progress });
+  };
+  const waiting = [...sections];
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await write(next);
+  };
+  await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, takeTurns));
   return true;
+}
+
+interface Writing {
+  book: Book;
+  make: Make;
+  progress: Progress;
+}
+
+function writeBook(file: string, { book, make, progress }: Writing): Promise<void> {
+  return progress.stage(relative(process.cwd(), file) || file, async (stage) => {
+    const bytes = await make(book);
+    // Whole or not at all: a build may be reading.
+    writeFileSync(`${file}.tmp`, bytes);
+    renameSync(`${file}.tmp`, file);
+    stage.detail = `${book.chapters.length} 篇，${(bytes.length / 1e6).toFixed(1)} MB`;
+  });
 }
 
 function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | undefined): readonly ListedSidebar[] {
@@ -63,7 +80,10 @@ function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | und
 function chooseKinds(named: Partial<Record<Kind, string | undefined>>): [Kind, Make][] {
   const isWanted = (kind: Kind) => named[kind] !== undefined || Object.values(named).every((one) => one === undefined);
   const browser = isWanted('pdf') ? findChromium() : '';
-  const all: [Kind, Make][] = [['pdf', (book) => makePdf(book, browser)]];
+  const all: [Kind, Make][] = [
+    ['epub', makeEpub],
+    ['pdf', (book) => makePdf(book, browser)],
+  ];
   return all.filter(([kind]) => isWanted(kind));
 }
 

@@ -1,4 +1,4 @@
-/** Sections as books to print for a site of study-notes: `features: [books()]`. */
+/** Sections as books, a PDF and an EPUB, for a site of study-notes: `features: [books()]`. */
 import type { Feature, FeatureParts } from 'study-notes';
 import { booksCommands } from './books-commands.ts';
 
@@ -9,7 +9,7 @@ export const feature: FeatureParts = {
   site: async () => (await import('./emit/books-site.ts')).booksSite,
 };
 
-/** Makes a book of each section, to print, and links it from the section's first page. */
+/** Makes a book of each section, to print or for an e-reader, and links it from the section's first page. */
 export function books(): Feature {
   return feature;
 }

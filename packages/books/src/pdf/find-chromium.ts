@@ -29,5 +29,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const missing = env.CHROME_PATH
     ? `CHROME_PATH 指的 ${env.CHROME_PATH} 不存在。`
     : '找不到 Chromium 或 Chrome，PDF 由它打印。';
-  throw new UsageError(`${missing}装一个（Debian：apt-get install chromium），或用环境变量 CHROME_PATH 指出它。`);
+  throw new UsageError(
+    `${missing}装一个（Debian：apt-get install chromium），或用环境变量 CHROME_PATH 指出它；只要 EPUB 就加 --epub。`,
+  );
 }

@@ -35,7 +35,7 @@ it('prints the number of each chapter’s page into the contents, and its title 
 it('lists at a chapter’s end where numbered links lead to, each address once', () => {
   const article =
     '<a href=https://o.example/a>甲</a><a href=https://o.example/a>乙</a><a href=https://o.example/b>https://o.example/b</a>';
-  const html = printDocument(onPaper(testBook({ '/甲/intro': article })), new Map());
+  const html = printDocument(onPaper(testBook({ '/甲/intro': article })));
   expect(html).toContain('甲<span class="address-number">[1]</span></a>');
   expect(html).toContain('乙<span class="address-number">[1]</span></a>');
   expect(html).toContain(
@@ -45,7 +45,7 @@ it('lists at a chapter’s end where numbered links lead to, each address once',
 
 it('lets what is longer than half a page go on on the next, and nothing else', () => {
   const code = (lines: number) => `<figure class=code><pre><code>${'x\n'.repeat(lines)}</code></pre></figure>`;
-  const html = printDocument(onPaper(testBook({ '/甲/intro': code(10) + code(60) })), new Map());
+  const html = printDocument(onPaper(testBook({ '/甲/intro': code(10) + code(60) })));
   expect(html.match(/class="code( long)?"/g)).toEqual(['class="code"', 'class="code long"']);
 });
 

@@ -14,7 +14,7 @@ export async function makePdf(book: Book, browser: string): Promise<Buffer> {
   const at = (name: string) => join(folder, name);
   try {
     const paper = onPaper(book);
-    writeFileSync(at('book.html'), printDocument(paper, new Map()));
+    writeFileSync(at('book.html'), printDocument(paper));
     await print(browser, at('book.html'), at('first.pdf'), folder);
     writeFileSync(at('book.html'), printDocument(paper, pageNumbers(readFileSync(at('first.pdf')))));
     await print(browser, at('book.html'), at('book.pdf'), folder);

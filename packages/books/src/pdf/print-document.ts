@@ -12,8 +12,8 @@ import { readable } from '../read/page-address.ts';
 /** Nothing runs and nothing is fetched: the document is made of files of the site. */
 const POLICY = "default-src 'none'; style-src file: 'unsafe-inline'; font-src file:; img-src file: data:";
 
-/** The document; `pages` has the number of each chapter's page, once they are known. */
-export function printDocument(book: Book, pages: ReadonlyMap<string, number>): string {
+/** The document; `pages` has the number of each chapter's page. Until they are known nothing is painted, which is most of the work. */
+export function printDocument(book: Book, pages?: ReadonlyMap<string, number>): string {
   const { site, title, chapters } = book;
   const files = new Set(chapters.flatMap(({ styles }) => styles));
   const sheets = [...files].flatMap((path) => {
@@ -24,13 +24,16 @@ export function printDocument(book: Book, pages: ReadonlyMap<string, number>): s
   return [
     `<!doctype html><html lang="${site.language}" data-theme="light"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${escapeText(`${title} - ${site.title}`)}</title>`,
-    `<style>${chapters[0]?.sheet ?? ''}</style>${sheets.join('')}<style>${own}${runningHeads(book)}</style></head><body>`,
+    `<style>${chapters[0]?.sheet ?? ''}</style>${sheets.join('')}<style>${own}${runningHeads(book)}${pages ? '' : UNSEEN}</style></head><body>`,
     titlePage(book),
-    `<nav class="contents"><p class="contents-title">目录</p>${printEntries(book.contents, pages)}</nav>`,
+    `<nav class="contents"><p class="contents-title">目录</p>${printEntries(book.contents, pages ?? new Map())}</nav>`,
     ...chapters.map(({ article }) => toHtml(article)),
     '</body></html>',
   ].join('\n');
 }
+
+/** Laid out, not painted. */
+const UNSEEN = 'body { visibility: hidden }';
 
 /** Address of a file of the built site. */
 export function fileAddress(folder: string, file: string): string {

@@ -18,7 +18,7 @@ export function resolvePlaces(book: Book): void {
     for (const node of elementsOf(chapter.article)) {
       renameReferences(node, ids);
       if (node.tagName !== 'a' || node.properties.href === undefined) continue;
-      node.properties = { ...classesOf(node), href: addressOf(String(node.properties.href), chapter) };
+      node.properties = { ...keptOf(node), href: addressOf(String(node.properties.href), chapter) };
     }
   }
 
@@ -31,8 +31,8 @@ export function resolvePlaces(book: Book): void {
   }
 }
 
-function classesOf({ properties: { className } }: Element): Element['properties'] {
-  return className ? { className } : {};
+function keptOf({ properties: { id, className } }: Element): Element['properties'] {
+  return { ...(id && { id }), ...(className && { className }) };
 }
 
 /** Gives every id of a chapter a number; the chapter's own stands on the article. */
