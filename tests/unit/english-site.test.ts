@@ -37,12 +37,13 @@ const HAN = /\p{Script=Han}+/gu;
 
 /** The features whose own words are in English. */
 const CONFIG = `import { backlinks } from 'study-notes-backlinks';
+import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 export default {
   lang: 'en',
   title: 'Notes',
   url: 'https://small.example',
-  features: [backlinks(), reading()],
+  features: [backlinks(), previews(), reading()],
   editUrl: 'https://small.example/edit/{file}',
   reportUrl: 'https://small.example/report?at={path}',
   sidebars: [{ id: 'a', label: 'Notes', folder: '甲', intro: '甲/intro' }],

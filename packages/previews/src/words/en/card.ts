@@ -1,0 +1,3 @@
+/** Previews in English. */
+
+export const preview = 'Preview';

@@ -1,0 +1,3 @@
+/** Previews in Simplified Chinese. */
+
+export const preview = '预览';
