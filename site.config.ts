@@ -4,6 +4,7 @@ import { books } from 'study-notes-books';
 import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
 import { labs } from 'study-notes-labs';
+import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 import { review } from 'study-notes-review';
@@ -20,7 +21,19 @@ export default defineConfig({
   favicon: { svg: '/favicon.svg', ico: '/favicon.ico', appleTouch: '/apple-touch-icon.png' },
   image: '/og.png',
 
-  features: [search(), review(), samples(), labs(), images(), backlinks(), books(), glossary(), previews(), reading()],
+  features: [
+    search(),
+    review(),
+    samples(),
+    labs(),
+    images(),
+    offline(),
+    backlinks(),
+    books(),
+    glossary(),
+    previews(),
+    reading(),
+  ],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
 

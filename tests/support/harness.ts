@@ -111,9 +111,10 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   problems: async ({}, use) => use(new PageProblems()),
 
   // The collector belongs to the context, so no page a test opens can escape it.
-  context: async ({ context, connection, site, problems }, use) => {
+  context: async ({ context, connection, javaScriptEnabled, site, problems }, use) => {
     await forget(context, site.origin);
-    if (isWorkerOn) await storeEverything(context, site.address('/离线'));
+    // Who has no scripts has no worker.
+    if (isWorkerOn && javaScriptEnabled) await storeEverything(context, site.address('/离线'));
     await setConnection(context, connection);
     await context.addInitScript(reportViolations);
     problems.watch(context, site.origin);
