@@ -6,7 +6,7 @@ import { inksOf } from './inks.ts';
 import { makeEpub } from './make-epub.ts';
 
 const MATH =
-  '<span class=katex><span class=katex-mathml><math xmlns=http://www.w3.org/1998/Math/MathML><semantics><mrow><mi>x</mi><mo><mrow><mi>mod</mi></mrow></mo></mrow><annotation encoding=application/x-tex>x_1</annotation></semantics></math></span><span class=katex-html aria-hidden=true>x</span></span>';
+  '<span class=katex><span class=katex-mathml><math xmlns=http://www.w3.org/1998/Math/MathML><semantics><mrow><mi>x</mi><mo><mrow><mi>mod</mi></mrow></mo><msub><mi>v</mi><mi>max</mi><mo>\u2061</mo></msub></mrow><annotation encoding=application/x-tex>x_1</annotation></semantics></math></span><span class=katex-html aria-hidden=true>x</span></span>';
 
 /** The book's files as text, by name. */
 function files(articles: Record<string, string>): Record<string, string> {
@@ -58,7 +58,7 @@ it('leads from chapter to chapter, and has each picture once', () => {
 it('has formulas as MathML with their source as text, and code in classes', () => {
   const page = files(EVERYTHING)['EPUB/c1.xhtml'] ?? '';
   expect(page).toContain(
-    '<math xmlns="http://www.w3.org/1998/Math/MathML" alttext="x_1"><mrow><mi>x</mi><mo>mod</mo></mrow></math>',
+    '<math xmlns="http://www.w3.org/1998/Math/MathML" alttext="x_1"><mrow><mi>x</mi><mo>mod</mo><msub><mi>v</mi><mi>max</mi></msub></mrow></math>',
   );
   expect(page).toContain('<span class="c-k">int</span> a &#x3C; b;');
   expect(page).not.toMatch(/katex|data-|tabindex|aria-/);

@@ -35,11 +35,19 @@ function other(node: Element, takePicture: TakePicture): ElementContent[] | unde
 /** Of MathML only text may stand in these, and KaTeX puts more there. */
 const TOKENS = new Set(['mi', 'mn', 'mo', 'mtext', 'ms']);
 
+/** Of these each child has its meaning. */
+const SCRIPTS = new Set(['msub', 'msup', 'msubsup', 'munder', 'mover', 'munderover', 'mfrac']);
+const APPLY = '\u2061';
+
 /** KaTeX's MathML without the copy of its source, which stands as the text for readers without MathML. */
 function formula(math: Element): Element {
   const all = elementsOf(math);
   for (const token of all.filter(({ tagName }) => TOKENS.has(tagName))) {
     token.children = [{ type: 'text', value: textOf(token) }];
+  }
+  // KaTeX puts the sign of applying a function into scripts too, which have no place for it.
+  for (const script of all.filter(({ tagName }) => SCRIPTS.has(tagName))) {
+    script.children = script.children.filter((child) => child.type !== 'element' || textOf(child) !== APPLY);
   }
   const source = all.find(({ tagName }) => tagName === 'annotation');
   const semantics = all.find(({ tagName }) => tagName === 'semantics');
