@@ -222,6 +222,7 @@ public:
 protected:
     EventDispatcher* _eventDispatcher = nullptr;
 };
+class ClippingRectangleNode : public Node { public: static ClippingRectangleNode* create(const Rect&) { return nullptr; } };
 class Layer : public Node { public: static Layer* create() { return nullptr; } };
 class LayerColor : public Layer { public: static LayerColor* create(const Color4B&) { return nullptr; } static LayerColor* create(const Color4B&, float, float) { return nullptr; } bool initWithColor(const Color4B&) { return true; } };
 class PhysicsWorld { public: void setGravity(const Vec2&) {} void setDebugDrawMask(int) {} };

@@ -31,7 +31,7 @@ int main() {
         shortest = std::min(shortest, std::hypot(d.x, d.y));
         longest = std::max(longest, std::hypot(d.x, d.y));
     }
-    check(longest < 1.1 * shortest, "按路程走，20段一样长，最多差一成");
+    check(longest < 1.1 * shortest, "按路程走，20段的长短最多差一成");
 
     bool falling = spawnEvery(-1) == 36 && spawnEvery(999999) == 14;
     for (long t = 1; t < 8000; ++t) falling = falling && spawnEvery(t) <= spawnEvery(t - 1);

@@ -24,7 +24,7 @@ public:
         if (tick_ % fireEvery == 0) fire();
         bullets_.forEach([&](Handle handle, Bullet& bullet) {
             bullet.position.y += Bullet::speed * stepSeconds;
-            if (bullet.position.y - Bullet::radius > fieldHeight) bullets_.give(handle);   // 整颗出屏才回收
+            if (bullet.position.y - Bullet::radius > fieldHeight) bullets_.give(handle);   // 整颗出了场地才回收
         });
         ++tick_;
     }

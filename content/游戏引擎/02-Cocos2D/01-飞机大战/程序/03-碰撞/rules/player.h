@@ -4,12 +4,12 @@
 namespace rules {
 
 struct Player {
-    static constexpr double halfWidth = 48, halfHeight = 56;
-    static constexpr double hitRadius = 20;              // 挨打的圆比图小
-    static constexpr int invincibleSteps = 90;           // 1.5秒
+    static constexpr double halfWidth = 48, halfHeight = 56;     // 图的一半，拖到边上为止
+    static constexpr double hitRadius = 20;              // 挨打只看这个圆，比图小得多
+    static constexpr int invincibleSteps = 90;           // 挨打之后第90步，即1.5秒，才会再挨打
     Vec position{fieldWidth / 2, 160};
     int health = 3;
-    int invincible = 0;                                  // 还有几步打不着
+    int invincible = 0;                                  // 每步开头减一，减到0才会再挨打
 
     void drag(Vec delta) {
         position.x = std::clamp(position.x + delta.x, halfWidth, fieldWidth - halfWidth);
@@ -24,7 +24,7 @@ struct Player {
         invincible = invincibleSteps;
         return true;
     }
-    void tick() { if (invincible > 0) --invincible; }
+    void tick() { if (invincible > 0) --invincible; }    // 每步开头调用
     // #endregion
 };
 

@@ -11,7 +11,7 @@ bool GameScene::init() {
     if (!Scene::init() || !initBackground()) return false;
     SpriteFrameCache::getInstance()->addSpriteFramesWithFile("plane.plist");
     const Size visible = Director::getInstance()->getVisibleSize();
-    field_ = Node::create();
+    field_ = ClippingRectangleNode::create(Rect(0, 0, rules::fieldWidth, rules::fieldHeight));   // 场地之外不画
     field_->setPosition((visible.width - rules::fieldWidth) / 2, (visible.height - rules::fieldHeight) / 2);
     addChild(field_);
 

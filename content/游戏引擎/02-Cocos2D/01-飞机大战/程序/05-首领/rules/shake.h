@@ -6,7 +6,7 @@
 namespace rules {
 
 // #region shake
-// 震屏：挨打加一点震动量，每步减一点，位移与震动量的平方成正比
+// 震屏：挨打加一点震动量，每步减一点，位移的上限与震动量的平方成正比
 class Shake {
 public:
     void add(double amount) { trauma_ = std::min(1.0, trauma_ + amount); }
