@@ -61,7 +61,9 @@ it('prepares by the options in the feature’s call, whose problems stand at the
     },
   };
   const site = await openSite({ ...rest, features: [feature] }).load();
-  expect(places).toEqual([{ options: { from: './there' }, folder: root, root }]);
+  expect(places).toEqual([
+    { options: { from: './there' }, folder: root, content: expect.objectContaining({ label: 'content' }), root },
+  ]);
   expect(problemLines(site.problems).filter((line) => line.includes('wise'))).toEqual([
     'error site.config.ts:3:3 config-wise 不在那里。',
   ]);
