@@ -30,7 +30,7 @@ for (let part = 0; part < PARTS; part += 1) {
   const named = `part ${part + 1} of ${PARTS}`;
 
   test(`opens, logs nothing, no axe violation in light and in dark (${named})`, async ({ page, site }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const found = await collect(pagesOf(part), async (path) => {
       // Arrived at a place within, a page is laid out to its end at once: axe judges what it sees.
@@ -46,13 +46,13 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 test('every document is valid HTML', async ({ site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const paths = [...everyPage('real'), '/404'];
   expect(await collect(paths, async (path) => htmlProblems(site.file(documentFile(path))))).toEqual({});
 });
 
 test('every internal link and every anchor of every page leads somewhere', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   /** Addresses and ids of a document, read by the browser's own parser; in the empty page, whose policy lets a test do so. */
   const read = (html: string) =>
     page.evaluate((text) => {
