@@ -13,7 +13,10 @@ export function wordsPlugin(): Plugin {
     transform: {
       filter: { code: IMPORT },
       handler: (code) => ({
-        code: code.replace(IMPORT, (_, folder, file) => `import * as words from '${folder}${spokenLanguage()}/${file}'`),
+        code: code.replace(
+          IMPORT,
+          (_, folder, file) => `import * as words from '${folder}${spokenLanguage()}/${file}'`,
+        ),
         map: null,
       }),
     },
