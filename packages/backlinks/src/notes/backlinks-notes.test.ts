@@ -1,28 +1,9 @@
-import { compileNote } from 'study-notes/pipeline/markdown/compile';
+import { compiledBody } from 'study-notes/pipeline/testing';
 import { describe, expect, it } from 'vitest';
 import { type Mention, mentionsOf } from '../mention.ts';
 import { backlinksNotes } from './backlinks-notes.ts';
 
-async function mentionsIn(body: string): Promise<Mention[]> {
-  const note = {
-    file: '甲/一.md',
-    absolute: '/notes/甲/一.md',
-    frontMatter: {},
-    body,
-    bodyLine: 1,
-    id: '甲/一',
-    path: '/甲/一',
-    hash: '',
-  };
-  const places = { contentDir: '/notes', contentLabel: 'content', staticDir: '/none', places: [] };
-  const compiled = await compileNote({
-    note,
-    features: [backlinksNotes],
-    routes: { baseUrl: '/笔记/', byFile: { '甲/一.md': '/甲/一', '甲/二.md': '/甲/二' } },
-    options: { ...places, extraLanguages: [], toc: { min: 2, max: 3 }, siteUrl: 'https://notes.example' },
-  });
-  return mentionsOf(compiled);
-}
+const mentionsIn = async (body: string): Promise<Mention[]> => mentionsOf(await compiledBody(body, [backlinksNotes]));
 
 /** Sentences, the link's words in brackets. */
 const told = (mentions: Mention[]) => mentions.map(({ before, words, after }) => `${before}[${words}]${after}`);

@@ -7,6 +7,8 @@ import { completeConfig } from '../config/complete.ts';
 import type { UserConfig } from '../config/schema.ts';
 import type { Problem } from '../shared/problem.ts';
 import { targetFile } from './checks/check-links.ts';
+import { compileNote } from './markdown/compile.ts';
+import type { NoteFeature } from './markdown/note-feature.ts';
 import type { FixedRoute } from './model.ts';
 import { emptySummary } from './navigation/generated-index.ts';
 import type { PipelineFeature } from './pipeline-feature.ts';
@@ -99,4 +101,16 @@ function compileRoughly(note: SourceNote, routes: RouteTable): CompiledNote {
   });
   const { cacheKey: _cacheKey, ...empty } = emptySummary(note.frontMatter.title ?? heading ?? name, '');
   return { ...empty, html: `<p>${note.body}</p>`, sections: [], data: {}, ids, links };
+}
+
+/** Compiles the note `甲/一.md`, beside which `甲/二.md` lies, for real: what a feature adds to notes is seen in it. */
+export function compiledBody(body: string, features: readonly NoteFeature[]): Promise<CompiledNote> {
+  const [file, id, path] = ['甲/一.md', '甲/一', '/甲/一'];
+  const places = { contentDir: '/notes', contentLabel: 'content', staticDir: '/none', places: [] };
+  return compileNote({
+    note: { file, absolute: `/notes/${file}`, frontMatter: {}, body, bodyLine: 1, id, path, hash: '' },
+    features,
+    routes: { baseUrl: '/笔记/', byFile: { [file]: path, '甲/二.md': '/甲/二' } },
+    options: { ...places, extraLanguages: [], toc: { min: 2, max: 3 }, siteUrl: 'https://notes.example' },
+  });
 }

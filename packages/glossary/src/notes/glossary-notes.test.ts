@@ -1,4 +1,4 @@
-import { compileNote } from 'study-notes/pipeline/markdown/compile';
+import { compiledBody } from 'study-notes/pipeline/testing';
 import { expect, it } from 'vitest';
 import { type MarkedTerm, usedIn } from '../term.ts';
 import { glossaryNotes } from './glossary-notes.ts';
@@ -11,25 +11,7 @@ const TERMS: readonly MarkedTerm[] = [
   { name: '栈', aliases: [], except: ['客栈'], file: '甲/一.md' },
 ];
 
-async function compiled(body: string) {
-  const note = {
-    file: '甲/一.md',
-    absolute: '/notes/甲/一.md',
-    frontMatter: {},
-    body,
-    bodyLine: 1,
-    id: '甲/一',
-    path: '/甲/一',
-    hash: '',
-  };
-  const places = { contentDir: '/notes', contentLabel: 'content', staticDir: '/none', places: [] };
-  return compileNote({
-    note,
-    features: [glossaryNotes(TERMS)],
-    routes: { baseUrl: '/笔记/', byFile: { '甲/一.md': '/甲/一' } },
-    options: { ...places, extraLanguages: [], toc: { min: 2, max: 3 }, siteUrl: 'https://notes.example' },
-  });
-}
+const compiled = (body: string) => compiledBody(body, [glossaryNotes(TERMS)]);
 
 /** Words that are marked, with the terms they lead to. */
 async function marked(body: string): Promise<string[]> {

@@ -1,28 +1,10 @@
-import { compileNote } from 'study-notes/pipeline/markdown/compile';
+import { compiledBody } from 'study-notes/pipeline/testing';
 import { expect, it } from 'vitest';
 import { CARD_BYTES } from '../fit-card.ts';
 import { type Noted, notedOf } from '../noted.ts';
 import { previewsNotes } from './previews-notes.ts';
 
-async function compiled(body: string) {
-  const note = {
-    file: '甲/一.md',
-    absolute: '/notes/甲/一.md',
-    frontMatter: {},
-    body,
-    bodyLine: 1,
-    id: '甲/一',
-    path: '/甲/一',
-    hash: '',
-  };
-  const places = { contentDir: '/notes', contentLabel: 'content', staticDir: '/none', places: [] };
-  return compileNote({
-    note,
-    features: [previewsNotes],
-    routes: { baseUrl: '/笔记/', byFile: { '甲/一.md': '/甲/一', '甲/二.md': '/甲/二' } },
-    options: { ...places, extraLanguages: [], toc: { min: 2, max: 3 }, siteUrl: 'https://notes.example' },
-  });
-}
+const compiled = (body: string) => compiledBody(body, [previewsNotes]);
 
 const noted = async (body: string): Promise<Noted> => notedOf(await compiled(body));
 
