@@ -37,7 +37,7 @@ export function surfaceBytes(job: Job, view: Exclude<View, 'color'>): Uint8Clamp
 }
 
 /** Samples of a still picture's pixel: enough to look finished. */
-const STILL_SAMPLES = 24;
+const STILL_SAMPLES = 12;
 
 /** Every other pixel of the picture, for where it cannot come pass by pass. */
 export function smallPicture(job: Job, view: View): { bytes: Uint8ClampedArray; width: number; height: number } {

@@ -52,16 +52,15 @@ export function intersect({ shapes }: Scene, ray: Ray, farthest = Number.POSITIV
 
 export const centerAt = ({ center, drift }: Sphere, time: number): Vec3 => add(center, scale(drift, time));
 
-// What follows runs millions of times for a picture: numbers by themselves, no vectors made.
+// What follows runs millions of times for a picture: numbers by themselves, no vectors made, and none taken apart by
+// destructuring, which asks each for an iterator.
 
 /** The smaller root in (LEAST, farthest), else the greater, else `farthest`. */
-function sphereAt(
-  { center: [cx, cy, cz], drift: [mx, my, mz], radius }: Sphere,
-  { origin: [ox, oy, oz], direction: [dx, dy, dz], time }: Ray,
-  farthest: number,
-): number {
-  const [x, y, z] = [cx + mx * time - ox, cy + my * time - oy, cz + mz * time - oz];
-  const half = dx * x + dy * y + dz * z;
+function sphereAt({ center, drift, radius }: Sphere, { origin, direction, time }: Ray, farthest: number): number {
+  const x = center[0] + drift[0] * time - origin[0];
+  const y = center[1] + drift[1] * time - origin[1];
+  const z = center[2] + drift[2] * time - origin[2];
+  const half = direction[0] * x + direction[1] * y + direction[2] * z;
   const discriminant = half * half - (x * x + y * y + z * z - radius * radius);
   if (discriminant < 0) return farthest;
   const root = Math.sqrt(discriminant);
@@ -72,19 +71,19 @@ function sphereAt(
 }
 
 /** Where the quad's plane is met, when that lies between its edges. */
-function quadAt(
-  { corner: [cx, cy, cz], u: [ux, uy, uz], v: [vx, vy, vz] }: Quad,
-  { origin: [ox, oy, oz], direction: [dx, dy, dz] }: Ray,
-  farthest: number,
-): number {
-  const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
-  const facing = nx * dx + ny * dy + nz * dz;
+function quadAt({ corner, u, v }: Quad, { origin, direction }: Ray, farthest: number): number {
+  const nx = u[1] * v[2] - u[2] * v[1];
+  const ny = u[2] * v[0] - u[0] * v[2];
+  const nz = u[0] * v[1] - u[1] * v[0];
+  const facing = nx * direction[0] + ny * direction[1] + nz * direction[2];
   if (Math.abs(facing) < 1e-9) return farthest;
-  const t = (nx * (cx - ox) + ny * (cy - oy) + nz * (cz - oz)) / facing;
+  const t = (nx * (corner[0] - origin[0]) + ny * (corner[1] - origin[1]) + nz * (corner[2] - origin[2])) / facing;
   if (!(t > LEAST && t < farthest)) return farthest;
-  const [px, py, pz] = [ox + t * dx - cx, oy + t * dy - cy, oz + t * dz - cz];
+  const px = origin[0] + t * direction[0] - corner[0];
+  const py = origin[1] + t * direction[1] - corner[1];
+  const pz = origin[2] + t * direction[2] - corner[2];
   const size = nx * nx + ny * ny + nz * nz;
-  const a = (nx * (py * vz - pz * vy) + ny * (pz * vx - px * vz) + nz * (px * vy - py * vx)) / size;
-  const b = (nx * (uy * pz - uz * py) + ny * (uz * px - ux * pz) + nz * (ux * py - uy * px)) / size;
+  const a = (nx * (py * v[2] - pz * v[1]) + ny * (pz * v[0] - px * v[2]) + nz * (px * v[1] - py * v[0])) / size;
+  const b = (nx * (u[1] * pz - u[2] * py) + ny * (u[2] * px - u[0] * pz) + nz * (u[0] * py - u[1] * px)) / size;
   return a >= 0 && a <= 1 && b >= 0 && b <= 1 ? t : farthest;
 }

@@ -7,7 +7,7 @@ import { readCachedJson, writeCachedJson } from 'study-notes/pipeline/cache/cach
 import type { Doc, Site } from 'study-notes/pipeline/types';
 import { dataPath, documentFile, navPath } from 'study-notes/shared/paths';
 import { PACKS } from '../names.ts';
-import { filesNamedIn, type KnownFiles, withNamed } from './named-files.ts';
+import { filesNamedIn, type KnownFiles, once, withNamed } from './named-files.ts';
 import type { PackedDocument, PlanInput, PlannedPage } from './plan-packs.ts';
 
 /** Path → key of the page's unit, and what it names. */
@@ -22,6 +22,7 @@ export function findFiles(output: Output, { site, cacheDir, asked }: FinishedOut
   const files = Object.values(output.units).flatMap((unit) => unit.files);
   const known = knownFiles(files, site);
   const text = (file: string) => readFileSync(join(output.folder, file), 'utf8');
+  const namedIn = once((script) => filesNamedIn(text(script), 'script', known));
   const before = readCachedJson<Remembered>(cacheDir, CACHE) ?? {};
   const now: Remembered = {};
   const docs = new Map(site.docs.map((doc) => [doc.path, doc]));
@@ -33,7 +34,7 @@ export function findFiles(output: Output, { site, cacheDir, asked }: FinishedOut
     const named = () => filesNamedIn(text(documentFile(path)) + text(dataPath(path).slice(1)), 'page', known);
     const found = old?.[0] === key ? old[1] : [...named()];
     now[path] = [key, found];
-    const needs = withNamed([...found, ...assetsOf(docs.get(path))], known, text);
+    const needs = withNamed([...found, ...assetsOf(docs.get(path))], namedIn);
     return [{ section: docs.get(path)?.sidebar, documents: addressesOf(path, docs.get(path)), needs }];
   });
   writeCachedJson(cacheDir, CACHE, now);

@@ -25,19 +25,34 @@ export function filesNamedIn(text: string, kind: keyof typeof ENDS, known: Known
 }
 
 function fileOf(word: string, { baseUrl, hashed, statics }: KnownFiles): string | undefined {
-  const path = decodePath(word.replace(/[?#].*$/, ''));
+  const [address = ''] = word.split(/[?#]/, 1);
+  // Most words with a dot are prose or code, whose dot is not at a name's end: nothing of them needs decoding.
+  if (!/\.[^\s./]+$/.test(address)) return undefined;
+  const path = decodePath(address);
   if (path === null) return undefined;
   const own = stripBase(baseUrl, path)?.slice(1);
   return own !== undefined && statics.has(own) ? own : hashed.get(basename(path));
 }
 
-/** Files with all that they name in turn; `read` gives the text of one. */
-export function withNamed(files: Iterable<string>, known: KnownFiles, read: (file: string) => string): Set<string> {
+/** Files with all that they name in turn; `namedIn` gives what a script or sheet names itself. */
+export function withNamed(files: Iterable<string>, namedIn: (file: string) => Iterable<string>): Set<string> {
   const all = new Set(files);
   // A set goes on to what is added to it.
   for (const file of all) {
     if (!['.js', '.css', '.mjs'].includes(extname(file))) continue;
-    for (const named of filesNamedIn(read(file), 'script', known)) all.add(named);
+    for (const named of namedIn(file)) all.add(named);
   }
   return all;
+}
+
+/** Asks for each file once: every page needs the same few scripts. */
+export function once<T>(ask: (file: string) => T): (file: string) => T {
+  const answers = new Map<string, T>();
+  return (file) => {
+    const known = answers.get(file);
+    if (known !== undefined) return known;
+    const answer = ask(file);
+    answers.set(file, answer);
+    return answer;
+  };
 }

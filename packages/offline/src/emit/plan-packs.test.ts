@@ -24,7 +24,7 @@ it('follows scripts and sheets, in circles too', () => {
     'assets/b-2.js': 'import("./a-1.js")',
     'assets/k-3.css': '@font-face{src:url(/笔记/assets/f-4.woff2)format("woff2")}',
   };
-  const all = withNamed(['assets/a-1.js'], known, (file) => texts[file] ?? '');
+  const all = withNamed(['assets/a-1.js'], (file) => filesNamedIn(texts[file] ?? '', 'script', known));
   expect([...all].sort()).toEqual(['assets/a-1.js', 'assets/b-2.js', 'assets/f-4.woff2', 'assets/k-3.css']);
 });
 
