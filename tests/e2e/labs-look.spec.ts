@@ -59,82 +59,82 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
 };
 
 for (const name of LABS) {
-  test(`${name}: is accessible in light and in dark as it opens and in use, and fits a phone then`, async ({
+  test(`${name}: is accessible in light and in dark as it opens and in use, says once what it says, and serves a phone`, async ({
     page,
     site,
     problems,
   }) => {
     problems.expect(GPU);
     const lab = await openLab(page, site, name);
-    await checkAccessible(page);
-    for (const use of USES[name] ?? []) {
-      await use(lab, page);
-      await checkAccessible(page);
-    }
+    await test.step('accessible as it opens', () => checkAccessible(page));
+    await test.step('whatever it says it says once', () => expectSaidOnce(page, lab));
+    await lab.getByRole('button', { name: '重置' }).click();
+    for (const [index, use] of (USES[name] ?? []).entries())
+      await test.step(`accessible in use ${index + 1}`, async () => {
+        await use(lab, page);
+        await checkAccessible(page);
+      });
     await checkNarrow(page);
+    await lab.getByRole('button', { name: '重置' }).click();
+    await test.step('on a phone nothing is too small to read or to press', () => expectLegible(page, lab, name));
   });
 }
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  for (const name of LABS) {
-    test(`${name}: nothing is too small to read or to press, and its task stands above it`, async ({
-      page,
-      site,
-      problems,
-    }) => {
-      problems.expect(GPU);
-      const lab = await openLab(page, site, name);
-      const pictures = page.locator('figure.lab');
-      for (const choice of await everyChoice(lab)) {
-        await choice();
-        expect(await smallTexts(pictures.first(), LEAST_TEXT)).toEqual([]);
-        expect(await smallTargets(pictures.first(), LEAST_TARGET)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-        await expectSized(lab, 'as chosen');
-      }
-      if (!GROWING.includes(name)) expect(await wanderingOf(lab)).toEqual([]);
-      const [task, live] = await Promise.all([
-        lab.locator('figcaption').boundingBox(),
-        lab.locator('.lab-live').boundingBox(),
-      ]);
-      expect(task?.y).toBeLessThan(live?.y ?? 0);
-      for (const other of (await pictures.all()).slice(1)) {
-        await other.scrollIntoViewIfNeeded();
-        await expect(other.getByRole('button', { name: '重置' })).toBeVisible();
-        await expectSized(other, `${await other.locator('figcaption').textContent()}`);
-      }
-    });
+/** At the width of a phone: sizes with every choice, and the task above what it is about. */
+async function expectLegible(page: Page, lab: Locator, name: string): Promise<void> {
+  const pictures = page.locator('figure.lab');
+  for (const choice of await everyChoice(lab)) {
+    await choice();
+    expect(await smallTexts(pictures.first(), LEAST_TEXT)).toEqual([]);
+    expect(await smallTargets(pictures.first(), LEAST_TARGET)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectSized(lab, 'as chosen');
   }
-});
+  if (!GROWING.includes(name)) expect(await wanderingOf(lab)).toEqual([]);
+  const [task, live] = await Promise.all([
+    lab.locator('figcaption').boundingBox(),
+    lab.locator('.lab-live').boundingBox(),
+  ]);
+  expect(task?.y).toBeLessThan(live?.y ?? 0);
+  for (const other of (await pictures.all()).slice(1)) {
+    await other.scrollIntoViewIfNeeded();
+    await expect(other.getByRole('button', { name: '重置' })).toBeVisible();
+    await expectSized(other, `${await other.locator('figcaption').textContent()}`);
+  }
+}
 
 test.describe('without scripts, on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false });
 
-  for (const name of LABS) {
-    test(`${name}: the still picture stands there with its task, its question and its sentence, on paper too`, async ({
-      page,
-      site,
-    }) => {
-      await page.goto(site.address(`/语法/实验/${name}`));
-      const lab = page.locator(`figure[data-lab="${name}"]`).first();
-      await expect(lab.locator('.lab-static')).toBeVisible();
-      const [task, still] = await Promise.all([
-        lab.locator('figcaption').boundingBox(),
-        lab.locator('.lab-static').boundingBox(),
-      ]);
-      expect(task?.y).toBeLessThan(still?.y ?? 0);
-      for (const medium of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media: medium });
-        await expect(lab.getByRole('button')).toHaveCount(0);
-        await expect(lab.locator('.lab-static').locator('svg, img, pre, ol').first()).toBeVisible();
-        await expect(lab.locator('.lab-question')).toHaveText(/[？。！]$/);
-        await expect(lab.locator('.lab-sentence')).toHaveText(/[。！？…]$/);
-      }
-    });
-  }
+  test('every lab’s still picture stands there with its task, its question and its sentence, on paper too', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    for (const name of LABS)
+      await test.step(name, async () => {
+        await page.emulateMedia({ media: 'screen' });
+        await page.goto(site.address(`/语法/实验/${name}`));
+        await expectStillPicture(page, page.locator(`figure[data-lab="${name}"]`).first());
+      });
+  });
 });
+
+async function expectStillPicture(page: Page, lab: Locator): Promise<void> {
+  await expect(lab.locator('.lab-static')).toBeVisible();
+  const [task, still] = await Promise.all([
+    lab.locator('figcaption').boundingBox(),
+    lab.locator('.lab-static').boundingBox(),
+  ]);
+  expect(task?.y).toBeLessThan(still?.y ?? 0);
+  for (const medium of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media: medium });
+    await expect(lab.getByRole('button')).toHaveCount(0);
+    await expect(lab.locator('.lab-static').locator('svg, img, pre, ol').first()).toBeVisible();
+    await expect(lab.locator('.lab-question')).toHaveText(/[？。！]$/);
+    await expect(lab.locator('.lab-sentence')).toHaveText(/[。！？…]$/);
+  }
+}
 
 /** No higher than a screen and a bit; of forms and details that scroll for it enough is seen, and nothing lies on another. */
 async function expectSized(lab: Locator, which: string): Promise<void> {
@@ -209,28 +209,24 @@ const smallTargets = (lab: Locator, least: number): Promise<string[]> =>
     });
   }, least);
 
-for (const name of LABS) {
-  test(`${name}: whatever it says it says once`, async ({ page, site, problems }) => {
-    problems.expect(GPU);
-    const lab = await openLab(page, site, name);
-    // `<output>` is such a region too: the page has one voice, which its labs share.
-    await expect(lab.getByRole('status')).toHaveCount(0);
-    await expect(page.getByRole('status')).toHaveCount(1);
-    const said = await listen(page);
-    await useIt(page, lab);
-    await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
-    const all = await said();
-    expect(all).toEqual([...new Set(all)]);
-    // What is to be heard stands once where it can be read.
-    const words = await lab.evaluate((figure) =>
-      [...figure.querySelectorAll('.lab-status')].map((element) => element.textContent),
-    );
-    expect(words).toHaveLength(1);
-  });
+async function expectSaidOnce(page: Page, lab: Locator): Promise<void> {
+  // `<output>` is such a region too: the page has one voice, which its labs share.
+  await expect(lab.getByRole('status')).toHaveCount(0);
+  await expect(page.getByRole('status')).toHaveCount(1);
+  const said = await listen(page);
+  await operate(page, lab);
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(0);
+  const all = await said();
+  expect(all).toEqual([...new Set(all)]);
+  // What is to be heard stands once where it can be read.
+  const words = await lab.evaluate((figure) =>
+    [...figure.querySelectorAll('.lab-status')].map((element) => element.textContent),
+  );
+  expect(words).toHaveLength(1);
 }
 
 /** Does something that the lab has to say something about. */
-async function useIt(page: Page, lab: Locator): Promise<void> {
+async function operate(page: Page, lab: Locator): Promise<void> {
   const steps = lab.getByRole('slider', { name: '步骤' });
   if (await steps.count()) return steps.press(await wayToStep(steps));
   const run = lab.getByRole('button', { name: '运行' });
