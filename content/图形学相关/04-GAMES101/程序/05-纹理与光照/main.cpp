@@ -27,7 +27,7 @@ int main() {
     drawMesh(target, makeFloor(-15, 15, -25, 5, 4), camera, lit(checker, 0));
     drawMesh(target, torus, camera, lit(brick, 0.5));
     savePng(target.resolve(), "lit.png");
-    std::printf("圆环 %zu 个顶点、%zu 个三角形，着色 %d 次\n",
+    std::printf("圆环 %zu 个顶点、%zu 个三角形；连地面共着色 %d 次\n",
                 torus.vertices.size(), torus.triangles.size(), calls);
     // #endregion
 }

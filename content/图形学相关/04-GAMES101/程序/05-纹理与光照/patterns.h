@@ -1,7 +1,7 @@
 #pragma once
 #include "image.h"
 
-/** size×size 的砖墙：四行砖，每行两块，隔行错开半块；灰缝占十六分之一。 */
+/** size×size 的砖墙：四行砖，每行两块，隔行错开半块；灰缝宽占边长的百分之三。 */
 inline Image brickImage(int size) {
     Image image(size, size);
     for (int y = 0; y < size; ++y)
