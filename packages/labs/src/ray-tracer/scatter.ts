@@ -66,12 +66,14 @@ function scatterGlass(index: number, { normal, isFront }: Hit, incoming: Vec3, r
   const ratio = isFront ? 1 / index : index;
   const cos = Math.min(-dot(incoming, normal), 1);
   const sin = Math.sqrt(1 - cos * cos);
-  const isReflected = ratio * sin > 1 || schlick(cos, ratio) > random();
+  // Of the two angles the one in the air: the one in the glass would leave a hard edge where all is reflected.
+  const outside = isFront ? cos : Math.sqrt(Math.max(0, 1 - (ratio * sin) ** 2));
+  const isReflected = ratio * sin > 1 || schlick(outside, ratio) > random();
   const direction = isReflected ? reflect(incoming, normal) : refract(incoming, normal, ratio, cos);
   return { direction: normalize(direction), weight: [1, 1, 1], pdf: 0 };
 }
 
-/** Schlick's approximation of how much is reflected. */
+/** Schlick's approximation of how much is reflected; the angle is that on the side with the smaller index. */
 export function schlick(cos: number, ratio: number): number {
   const r0 = ((1 - ratio) / (1 + ratio)) ** 2;
   return r0 + (1 - r0) * (1 - cos) ** 5;
