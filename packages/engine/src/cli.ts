@@ -9,6 +9,7 @@ import { commandHelp, programHelp } from './cli/help.ts';
 import { ownOptions, parseOptions, UsageError } from './cli/options.ts';
 import { printProblems } from './cli/print-problems.ts';
 import { findConfig, findOutput, findProject } from './cli/project.ts';
+import { languageOf } from './config/language.ts';
 import { readConfig } from './config/load.ts';
 import { HOSTS } from './hosts/table.ts';
 import { diskProblem } from './pipeline/cache/disk-problem.ts';
@@ -16,22 +17,25 @@ import { listenProblem } from './server/listen-problem.ts';
 import { AuthorError } from './shared/author-error.ts';
 import { nearest } from './shared/nearest.ts';
 import { own } from './shared/own.ts';
+import { words } from './words/commands.ts';
+import { speak } from './words/follow.ts';
+import { listed } from './words/phrases.ts';
 
 const SOURCES = ['content', 'config', 'cache'] as const;
 const OUTPUT = ['out', 'release', 'keep-going', 'without', 'json'] as const;
 const SERVER = ['port', 'host'] as const;
-const TO_HOST = { host: { value: '主机', help: `照一个主机的规矩写：${Object.keys(HOSTS).join('、')}` } };
+const toHost = () => ({ host: { value: words.hostValue, help: words.hostHelp(listed(Object.keys(HOSTS))) } });
 const MIGRATION = ['write', 'undo', 'old', 'directives', 'images', 'check'] as const;
 
 // Commands are loaded when they are called, so that `--help` and `preview` start at once.
-const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
+const ownCommands = (): Record<(typeof OWN_COMMANDS)[number], Command> => ({
   start: {
-    summary: '构建有变化的部分，然后在本机打开网站',
+    summary: words.start,
     options: ownOptions(...SOURCES, ...OUTPUT, ...SERVER, 'help'),
     run: async (call) => (await build(call)) && preview(call),
   },
   dev: {
-    summary: '边写边看：保存后，打开的页面立即更新',
+    summary: words.dev,
     options: ownOptions(...SOURCES, ...SERVER, 'help'),
     async run({ engine, options }) {
       const { runDev } = await import('./cli/dev-command.ts');
@@ -39,18 +43,18 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
     },
   },
   build: {
-    summary: '把笔记构建成静态网站',
-    detail: '只重做有变化的部分；构建失败或中途停下时，原来的网站完好无损。',
-    options: { ...ownOptions(...SOURCES, ...OUTPUT), ...TO_HOST, ...ownOptions('help') },
+    summary: words.build,
+    detail: words.buildDetail,
+    options: { ...ownOptions(...SOURCES, ...OUTPUT), ...toHost(), ...ownOptions('help') },
     run: buildFor,
   },
   preview: {
-    summary: '打开已经构建好的网站',
+    summary: words.preview,
     options: ownOptions('config', 'out', ...SERVER, 'help'),
     run: preview,
   },
   check: {
-    summary: '检查笔记和配置，列出全部问题',
+    summary: words.check,
     options: ownOptions(...SOURCES, 'json', 'help'),
     async run({ engine, options }) {
       const { runCheck } = await import('./cli/check-command.ts');
@@ -58,9 +62,9 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
     },
   },
   new: {
-    summary: '新建一篇笔记',
-    usage: '<栏目/…/名字>',
-    detail: '例如：npx study-notes new 编程语言/C++/语法基础/移动语义',
+    summary: words.newNote,
+    usage: words.newUsage,
+    detail: words.newDetail,
     options: ownOptions(...SOURCES, 'help'),
     async run({ engine, options, rest }) {
       const { runNew } = await import('./cli/new-command.ts');
@@ -69,16 +73,15 @@ const COMMANDS: Record<(typeof OWN_COMMANDS)[number], Command> = {
     },
   },
   migrate: {
-    summary: '把别的引擎的文件夹搬过来',
-    detail:
-      '先只给出要改的地方和对照，加上 --write 才写；写之前的样子留在 .migrate/，--undo 原样放回。--check 把这里的页面和旧站逐页比较。',
+    summary: words.migrate,
+    detail: words.migrateDetail,
     options: ownOptions(...SOURCES, ...MIGRATION, 'json', 'help'),
     async run({ engine, options }) {
       const { runMigrate } = await import('./cli/migrate-command.ts');
       return runMigrate(engine, options);
     },
   },
-};
+});
 
 async function build({ engine, options }: Call): Promise<boolean> {
   const { runBuild } = await import('./cli/build-command.ts');
@@ -102,6 +105,8 @@ async function preview({ options }: Call): Promise<boolean> {
 export async function main({ argv, ...found }: Omit<Engine, 'worker'> & { argv: string[] }): Promise<number> {
   const engine: Engine = { ...found, worker: () => import('./worker.ts') };
   exitOnSignal();
+  // Until a configuration is read, which may say otherwise.
+  speak(languageOf({}));
   try {
     return await run(argv, engine);
   } catch (error) {
@@ -111,33 +116,34 @@ export async function main({ argv, ...found }: Omit<Engine, 'worker'> & { argv: 
     }
     const told = error instanceof AuthorError ? error.message : (listenProblem(error) ?? diskProblem(error));
     if (told !== undefined) process.stderr.write(`${told}\n`);
-    else process.stderr.write(`内部错误：${error instanceof Error ? error.stack : String(error)}\n`);
+    else process.stderr.write(words.internalError(error instanceof Error ? error.stack : String(error)));
     return error instanceof UsageError ? 2 : 1;
   }
 }
 
 async function run(argv: string[], engine: Engine): Promise<number> {
-  const [name, ...words] = argv;
+  const [name, ...given] = argv;
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    return help(words);
+    return help(given);
   }
   if (name === '--version' || name === '-v') return say(version());
-  const commands: Record<string, Command> = Object.hasOwn(COMMANDS, name) ? COMMANDS : await allCommands(words);
+  const commands: Record<string, Command> = Object.hasOwn(ownCommands(), name)
+    ? ownCommands()
+    : await allCommands(given);
   const command = own(commands, name);
   if (!command) throw unknownCommand(name, Object.keys(commands));
-  const { options, rest } = parseOptions(words, command.options);
+  const { options, rest } = parseOptions(given, command.options);
   if (options.help !== undefined) return say(commandHelp(name, command).trimEnd());
-  if (rest.length > 0 && command.usage === undefined)
-    throw new UsageError(`${name} 不认识“${rest[0]}”。用 --help 查看用法。`);
+  if (rest.length > 0 && command.usage === undefined) throw new UsageError(words.unexpected(name, rest[0]));
   return (await command.run({ engine, options, rest })) ? 0 : 1;
 }
 
 /** Help for all commands; those of a configuration that is broken are not known. */
-async function help(words: string[]): Promise<number> {
-  const commands = await allCommands(words).catch((error) => {
+async function help(given: string[]): Promise<number> {
+  const commands = await allCommands(given).catch((error) => {
     if (!(error instanceof BrokenConfig)) throw error;
     printProblems(error.problems, false);
-    return COMMANDS;
+    return ownCommands();
   });
   process.stdout.write(programHelp(commands));
   return 0;
@@ -153,17 +159,17 @@ function version(): string {
 }
 
 /** The engine's commands, and those of the features that the configuration lists. */
-async function allCommands(words: string[]): Promise<Record<string, Command>> {
-  const { values } = parseArgs({ args: words, options: { config: { type: 'string' } }, strict: false });
+async function allCommands(given: string[]): Promise<Record<string, Command>> {
+  const { values } = parseArgs({ args: given, options: { config: { type: 'string' } }, strict: false });
   const config = typeof values.config === 'string' ? values.config : undefined;
   const file = findConfig(config === undefined ? {} : { config });
   const features = existsSync(file) ? await findFeatures(await readConfig(file)) : [];
-  return Object.assign({ ...COMMANDS }, ...features.map(({ commands }) => commands));
+  return Object.assign(ownCommands(), ...features.map(({ commands }) => commands));
 }
 
 function unknownCommand(name: string, known: string[]): UsageError {
   const near = nearest(name.replace(/^-+/, ''), known);
-  return new UsageError(`没有命令 ${name}。${near ? `是不是 ${near}？` : '用 --help 查看全部命令。'}`);
+  return new UsageError(words.unknownCommand(name, near ? words.didYouMean(near) : words.seeCommands));
 }
 
 /** Ctrl-C ends through `exit`, where unfinished output is thrown away; servers have handlers of their own. */

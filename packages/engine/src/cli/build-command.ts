@@ -13,6 +13,8 @@ import { isReplaceable } from '../emit/swap-output.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { countProblems } from '../pipeline/problems.ts';
 import type { Compile } from '../pipeline/site.ts';
+import { words } from '../words/building.ts';
+import { listed } from '../words/phrases.ts';
 import { placesOf, siteFeatures } from './load-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
@@ -42,7 +44,7 @@ export async function runBuild(
   const workers = createWorkers(project);
   try {
     const isGood = await build(project, { options, compression, progress, workers });
-    if (isGood) progress.note(`完成，用时 ${formatTime(performance.now() - start)} → ${project.outDir}`);
+    if (isGood) progress.note(words.finished(formatTime(performance.now() - start), project.outDir));
     return isGood;
   } finally {
     await workers.close();
@@ -52,7 +54,7 @@ export async function runBuild(
 /** Throws when a folder holds something that is no site. */
 export function refuseOthers(outDir: string): void {
   if (isReplaceable(outDir)) return;
-  throw new UsageError(`输出目录 ${outDir} 里有别的文件，不敢替换。请换一个 --out，或先清空它。`);
+  throw new UsageError(words.foreignFiles(outDir));
 }
 
 interface Building {
@@ -81,13 +83,13 @@ async function build(project: Project, { options, compression, progress, workers
   const isGood = countProblems(site.problems).errors === 0;
   if (!isGood && options['keep-going'] === undefined) return false;
   const unfilled = unfilledFields(site.config);
-  if (unfilled.length > 0) progress.note(`还没有填：${unfilled.join('、')}（在 site.config.ts 里）`);
+  if (unfilled.length > 0) progress.note(words.unfilled(listed(unfilled)));
   const made = await bundling;
   const own = await ownBundles.made(
     site.docs.map(({ summary }) => summary),
     site.prepared,
   );
-  await progress.stage('写出页面', async (stage) => {
+  await progress.stage(words.writingPages, async (stage) => {
     const { pages, written } = await emitSite({
       site,
       bundle: made.bundle,
@@ -103,14 +105,14 @@ async function build(project: Project, { options, compression, progress, workers
       run: workers.run,
       restore: async (path) => {
         const doc = site.docs.find((candidate) => candidate.path === path);
-        if (!doc) throw new Error(`没有路径是 ${path} 的笔记。`);
+        if (!doc) throw new Error(words.noNoteAt(path));
         return session.compiled(doc);
       },
       onProgress: stage.update,
     });
-    stage.detail = `${pages} 页，重新写 ${written} 页`;
+    stage.detail = words.pagesWritten(pages, written);
   });
-  if (!isGood) progress.note(`有错误，能写的页面都写了（--keep-going） → ${project.outDir}`);
+  if (!isGood) progress.note(words.keptGoing(project.outDir));
   return isGood;
 }
 
@@ -118,7 +120,7 @@ async function build(project: Project, { options, compression, progress, workers
 function withoutFilesOf(name: string | undefined, features: readonly LoadedFeature[]): readonly LoadedFeature[] {
   if (name === undefined) return features;
   const names = features.filter(({ emit }) => emit).map((feature) => feature.name);
-  if (!names.includes(name)) throw new UsageError(`没有写文件的功能 ${name}。有的是：${names.join('、')}。`);
+  if (!names.includes(name)) throw new UsageError(words.noSuchWriter(name, listed(names)));
   return features.map(({ emit, ...rest }) => (emit && rest.name !== name ? { ...rest, emit } : rest));
 }
 
@@ -143,5 +145,5 @@ function bundleInput(
 function budgetWarnings({ sizes }: Bundle): string[] {
   return (Object.keys(BUDGETS) as (keyof typeof BUDGETS)[])
     .filter((part) => sizes[part] > BUDGETS[part])
-    .map((part) => `  注意：${part} 压缩后 ${sizes[part]} 字节，超过预算 ${BUDGETS[part]} 字节。`);
+    .map((part) => words.overBudget(part, sizes[part], BUDGETS[part]));
 }

@@ -7,6 +7,8 @@ import type { Host } from '../hosts/host.ts';
 import { HOSTS } from '../hosts/table.ts';
 import { nearest } from '../shared/nearest.ts';
 import { own } from '../shared/own.ts';
+import { words } from '../words/building.ts';
+import { listed } from '../words/phrases.ts';
 import { refuseOthers, runBuild } from './build-command.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import type { Project } from './project.ts';
@@ -23,9 +25,9 @@ export async function runBuildForHost(project: Project, options: OptionValues, n
   if (!isGood && options['keep-going'] === undefined) return false;
   const exported = exportSite(built, outDir, host);
   const { files, kept } = exported;
-  process.stderr.write(`${name}：${files.length} 个文件 → ${outDir}\n`);
-  for (const name of kept) process.stderr.write(`  注意：static/ 里有自己的 ${name}，照它的，没有写我们的。\n`);
-  for (const line of overLimit(exported, outDir, host)) process.stderr.write(`  注意：${line}\n`);
+  process.stderr.write(words.hostFiles(name, files.length, outDir));
+  for (const name of kept) process.stderr.write(words.ownHostFile(name));
+  for (const line of overLimit(exported, outDir, host)) process.stderr.write(words.note(line));
   return isGood;
 }
 
@@ -37,7 +39,7 @@ function compressionFor({ twins }: Host, { release }: OptionValues): Compression
 function unknownHost(name: string): UsageError {
   const names = Object.keys(HOSTS);
   const near = nearest(name, names);
-  return new UsageError(`不认识主机 ${name}。${near ? `是不是 ${near}？` : ''}有的是：${names.join('、')}。`);
+  return new UsageError(words.unknownHost(name, near ? words.didYouMeanHost(near) : '', listed(names)));
 }
 
 /** What the host would refuse. */
@@ -45,8 +47,8 @@ function overLimit({ files, redirects }: Exported, outDir: string, { limits = {}
   const { files: most, file: largest, redirects: mostMoved = redirects } = limits;
   const tooLarge = largest ? files.filter((file) => statSync(join(outDir, file)).size > largest) : [];
   return [
-    ...(most && files.length > most ? [`免费方案最多 ${most} 个文件。`] : []),
-    ...(redirects > mostMoved ? [`这个主机只看前 ${mostMoved} 个旧地址，有 ${redirects} 个。`] : []),
-    ...tooLarge.map((file) => `${file} 比这个主机收的最大文件还大。`),
+    ...(most && files.length > most ? [words.mostFiles(most)] : []),
+    ...(redirects > mostMoved ? [words.mostMoved(mostMoved, redirects)] : []),
+    ...tooLarge.map((file) => words.tooLargeFile(file)),
   ];
 }

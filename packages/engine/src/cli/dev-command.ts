@@ -3,6 +3,7 @@ import { languageOf } from '../config/language.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import { type DevInput, serveDev } from '../server/dev.ts';
 import type { Listening } from '../server/listen.ts';
+import { words } from '../words/building.ts';
 import { GENERATOR } from './build-command.ts';
 import type { Engine } from './engine.ts';
 import { BrokenConfig } from './find-features.ts';
@@ -30,7 +31,7 @@ export async function runDev(engine: Engine, options: OptionValues): Promise<boo
     const server = await serveProject(project, at, { isOutdated, restart });
     at = { ...at, port: server.port };
     isOver = await stayOpen(server, outdated);
-    if (!isOver) process.stderr.write('功能、它们的选项、lang 或 baseUrl 变了，重新启动。\n');
+    if (!isOver) process.stderr.write(words.restarting);
   }
   return true;
 }
@@ -70,7 +71,7 @@ async function serveProject(
       openSession: () => openSession(project),
       onProblems: (problems) => {
         printSiteProblems(problems, project.cacheDir, false);
-        if (hadProblems && problems.length === 0) process.stderr.write('问题都改好了。\n');
+        if (hadProblems && problems.length === 0) process.stderr.write(words.allFixed);
         hadProblems = problems.length > 0;
       },
       onNote: (text) => process.stderr.write(`${text}\n`),

@@ -7,6 +7,7 @@ import type { ConfigIssue } from '../config/config-issue.ts';
 import { listedFeatures } from '../config/listed-feature.ts';
 import { acceptConfig, type ReadConfig, toProblem } from '../config/load.ts';
 import type { Problem } from '../shared/problem.ts';
+import { words } from '../words/building.ts';
 import type { Feature, FoundFeature } from './feature.ts';
 import { packageFolder } from './package-folder.ts';
 import { sharedCommands } from './shared-names.ts';
@@ -59,8 +60,8 @@ async function locateFeature(feature: Feature, own: string[]): Promise<FoundFeat
 
 /** Threads import the module's `feature`; a feature defined inside the configuration has none. */
 function unreachable(read: ReadConfig, at: number, name: string): Problem {
-  const message = `功能“${name}”不能从它的 module 再取到一次，而编译笔记的线程要这样做。`;
-  const fix = `移到一个自己的文件，写成 export const feature = { name: '${name}', module: import.meta.url, … }，再在配置里引入。`;
+  const message = words.notReachable(name);
+  const fix = words.moveFeature(name);
   const { locate } = acceptConfig(read);
   return toProblem({ rule: 'config-value', path: ['features', at], message, fix }, read.label, locate);
 }

@@ -3,6 +3,8 @@ import type { ForeignProject } from '../dialects/project/foreign-project.ts';
 import { specialPages } from '../emit/special/table.ts';
 import { type Compile, openSite, type SiteSession } from '../pipeline/site.ts';
 import type { Site } from '../pipeline/types.ts';
+import { words } from '../words/building.ts';
+import { listed } from '../words/phrases.ts';
 import { refuse } from './find-features.ts';
 import { siteFeatures } from './load-features.ts';
 import type { Progress, Stage } from './progress.ts';
@@ -30,21 +32,19 @@ export async function openProject(project: Project, compile: Compile, stage?: St
     onStage: ({ name, done, total, ms }) => {
       if (!stage) return;
       if (ms === undefined) stage.update(done, total);
-      else if (name === COMPILING) stage.detail = `重新编译 ${done} 篇`;
+      else if (name === words.compiling) stage.detail = words.recompiled(done);
     },
   });
 }
 
 function foreignText({ engine, sign, lost }: ForeignProject): string {
-  const found = `  这是 ${engine} 的文件夹（${sign}）：照它的写法、目录和导航来读。要改，就写一个 site.config.ts。\n`;
-  return found + lost.map((text) => `  没有照搬：${text}。\n`).join('');
+  const found = words.foreignFolder(engine, sign);
+  return found + lost.map((text) => words.lost(text)).join('');
 }
 
 function skippedText(folders: readonly string[]): string {
-  return `没有当作笔记：${folders.join('、')}（看来是程序生成的）。里面若是笔记，给文件夹换一个名字。`;
+  return words.skippedFolders(listed(folders));
 }
-
-const COMPILING = '编译笔记';
 
 /** Loads the site as one stage of progress. */
 export function loadProject(
@@ -52,11 +52,11 @@ export function loadProject(
   compile: Compile,
   progress: Progress,
 ): Promise<{ site: Site; session: SiteSession }> {
-  return progress.stage('读取与编译', async (stage) => {
+  return progress.stage(words.readingAndCompiling, async (stage) => {
     const session = await openProject(project, compile, stage);
     const site = await session.load();
     const notes = site.docs.filter((doc) => doc.note).length;
-    stage.detail = [`${notes} 篇笔记`, stage.detail].filter(Boolean).join('，');
+    stage.detail = [words.notes(notes), stage.detail].filter(Boolean).join(words.pause);
     return { site, session };
   });
 }

@@ -10,6 +10,7 @@ import { factsOf } from '../migrate/compare/page-facts.ts';
 import { readBuilt } from '../migrate/compare/read-built.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
+import { words } from '../words/migrating.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
 import { createProgress } from './progress.ts';
@@ -29,7 +30,7 @@ export async function runMigrateCheck(project: Project, options: OptionValues): 
 export function builtFolder(written = ''): string {
   const folder = resolve(written);
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
-  throw new UsageError(`没有文件夹 ${folder}。这里要的是旧引擎构建出来的网站，例如 build、site 或 .vitepress/dist。`);
+  throw new UsageError(words.noOldSite(folder));
 }
 
 /** Our pages beside those of a built site. */
@@ -38,7 +39,9 @@ export async function compareWith(project: Project, folder: string, isQuiet = fa
   const workers = createWorkers(project);
   try {
     const { site, session } = await loadProject(project, workers.compile, progress);
-    return await progress.stage('比较', async () => compareSites(await ownPages(site, session), readBuilt(folder)));
+    return await progress.stage(words.comparing, async () =>
+      compareSites(await ownPages(site, session), readBuilt(folder)),
+    );
   } finally {
     await workers.close();
   }

@@ -10,6 +10,8 @@ import { KEPT, undoChanges, writeChanges } from '../migrate/write-changes.ts';
 import { countProblems, countText } from '../pipeline/problems.ts';
 import type { Site } from '../pipeline/types.ts';
 import type { SidebarNode } from '../shared/page.ts';
+import { words } from '../words/migrating.ts';
+import { listed } from '../words/phrases.ts';
 import type { Engine } from './engine.ts';
 import { loadProject } from './load-project.ts';
 import { builtFolder, compareWith, runMigrateCheck } from './migrate-check.ts';
@@ -35,9 +37,8 @@ export async function runMigrate(engine: Engine, options: OptionValues): Promise
 
 function undo(): boolean {
   const { restored, left } = undoChanges(process.cwd());
-  process.stderr.write(`放回了 ${restored.length} 个文件。\n`);
-  for (const file of left)
-    process.stderr.write(`  ${file} 后来改过，没有动它；搬家之前的样子在 ${KEPT}/before/${file}。\n`);
+  process.stderr.write(words.restored(restored.length));
+  for (const file of left) process.stderr.write(words.changedSince(file, KEPT));
   return left.length === 0;
 }
 
@@ -54,7 +55,7 @@ async function planOf(project: Project, options: OptionValues): Promise<{ site: 
       ...(options.directives !== undefined && { compile: session.compiledAs }),
       ...(options.images !== undefined && (await imagesOf(site, options.write !== undefined, progress))),
     };
-    return { site, plan: await progress.stage('看要改什么', () => planMigration(planning)) };
+    return { site, plan: await progress.stage(words.planning, () => planMigration(planning)) };
   } finally {
     await workers.close();
   }
@@ -73,9 +74,9 @@ async function movedAddresses(project: Project, old: string | undefined): Promis
 async function imagesOf(site: Site, isWritten: boolean, progress: Progress): Promise<Pick<Planning, 'images'>> {
   const notes = site.docs.flatMap(({ note }) => note ?? []);
   const addresses = [...new Set(notes.flatMap(({ absolute }) => foreignImages(readFileSync(absolute, 'utf8'))))];
-  if (isWritten) return { images: await progress.stage('下载图片', () => download(addresses)) };
+  if (isWritten) return { images: await progress.stage(words.downloading, () => download(addresses)) };
   const hosts = [...new Set(addresses.map((address) => new URL(address).host))];
-  progress.note(`  会下载 ${addresses.length} 张图片（${hosts.join('、') || '没有'}）到 images/。`);
+  progress.note(words.wouldDownload(addresses.length, listed(hosts) || words.nowhere));
   return {};
 }
 
@@ -90,13 +91,9 @@ function labelsOf(nodes: readonly SidebarNode[]): Map<string, string> {
 
 /** `writtenIn`: the folder of the project, when its files were written. */
 function endText({ changes, byHand }: Plan, site: Site, writtenIn: string | false): string {
-  const lines = byHand.length > 0 ? ['要自己动手的：', ...byHand.map((line) => `  ${line}`)] : [];
-  if (site.problems.length > 0) lines.push(`笔记里的问题见上面：${countText(countProblems(site.problems))}`);
-  if (changes.length === 0) return [...lines, '没有要改的。'].join('\n');
-  lines.push(
-    writtenIn
-      ? `写了 ${changes.length} 个文件。要放回原样：在 ${writtenIn} 里运行 study-notes migrate --undo（原来的在 ${KEPT}/）。`
-      : `会改 ${changes.length} 个文件。加上 --write 就写；写之前的样子会留着，--undo 放回。`,
-  );
+  const lines = byHand.length > 0 ? [words.byHand, ...byHand.map((line) => `  ${line}`)] : [];
+  if (site.problems.length > 0) lines.push(words.problemsAbove(countText(countProblems(site.problems))));
+  if (changes.length === 0) return [...lines, words.nothingToDo].join('\n');
+  lines.push(writtenIn ? words.changed(changes.length, writtenIn, KEPT) : words.wouldChange(changes.length));
   return lines.join('\n');
 }

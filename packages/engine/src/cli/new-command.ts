@@ -8,13 +8,15 @@ import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { badPath, badSegment } from '../pipeline/read/names.ts';
 import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
 import { nearest } from '../shared/nearest.ts';
+import { words } from '../words/building.ts';
+import { listed } from '../words/phrases.ts';
 import { siteFeatures } from './load-features.ts';
 import { UsageError } from './options.ts';
 import type { Project } from './project.ts';
 
 /** Writes the note and prints where it is; `path` is what will stand in its address. */
 export async function runNew(project: Project, path: string | undefined): Promise<void> {
-  if (!path) throw new UsageError('要新建哪一篇？例如：npx study-notes new 编程语言/C++/语法基础/移动语义');
+  if (!path) throw new UsageError(words.whichNote);
   const features = await siteFeatures(project.features);
   const { config } = acceptConfig(project.config, configFeatures(features));
   const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);
@@ -27,7 +29,7 @@ export async function runNew(project: Project, path: string | undefined): Promis
   const title = segments.at(-1) ?? segments[0];
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, noteText(title), { flag: 'wx' });
-  process.stdout.write(`新建了 ${relative(process.cwd(), file)}\n`);
+  process.stdout.write(words.created(relative(process.cwd(), file)));
 }
 
 /** The segments of the wanted path, every one a legal name; `taken` are first ones of pages that are no notes. */
@@ -39,15 +41,14 @@ export function readSegments(path: string, taken: readonly string[] = []): [sect
     .replace(/\.mdx?$/i, '');
   const segments = clean.split('/').map((segment) => segment.trim());
   for (const segment of segments) {
-    if (segment === '' || segment === '.' || segment === '..') throw new UsageError(`路径“${path}”里有空的一段。`);
+    if (segment === '' || segment === '.' || segment === '..') throw new UsageError(words.emptyPart(path));
     const bad = badSegment(segment);
-    if (bad) throw new UsageError(`名字“${segment}”${bad.reason}。可以用“${bad.proposal}”。`);
+    if (bad) throw new UsageError(words.badName(segment, bad.reason, bad.proposal));
   }
   const bad = badPath(`/${segments.join('/')}`, taken);
-  if (bad) throw new UsageError(`地址“/${segments.join('/')}”${bad.reason}。可以用“${bad.proposal}”。`);
+  if (bad) throw new UsageError(words.badAddress(segments.join('/'), bad.reason, bad.proposal));
   const [section, ...rest] = segments;
-  if (section === undefined || rest.length === 0)
-    throw new UsageError('路径至少要有两段：栏目和名字，例如 编程语言/Rust入门。');
+  if (section === undefined || rest.length === 0) throw new UsageError(words.twoParts);
   return [section, ...rest];
 }
 
@@ -55,7 +56,7 @@ function checkSection(section: string, folders: string[]): void {
   const tops = folders.flatMap((folder) => folder.split('/')[0] ?? []);
   if (tops.includes(section)) return;
   const near = nearest(section, tops);
-  throw new UsageError(`没有栏目“${section}”。${near ? `是不是“${near}”？` : ''}已有的栏目：${tops.join('、')}。`);
+  throw new UsageError(words.noSection(section, near ? words.didYouMeanSection(near) : '', listed(tops)));
 }
 
 /** The file for a note: existing folders are found under their number prefixes, and numbered neighbours give it the next number. */
@@ -68,9 +69,9 @@ export function placeNote(contentDir: string, segments: string[]): string {
   const name = segments.at(-1) ?? '';
   const neighbours = entries(folder);
   const taken = neighbours.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-  if (taken) throw new UsageError(`已经有 ${join(folder, taken.file)} 了。`);
+  if (taken) throw new UsageError(words.exists(join(folder, taken.file)));
   const file = join(folder, `${nextPrefix(neighbours.map((entry) => entry.file))}${name}.md`);
-  if (existsSync(file)) throw new UsageError(`已经有 ${file} 了。`);
+  if (existsSync(file)) throw new UsageError(words.exists(file));
   return file;
 }
 
@@ -95,5 +96,5 @@ function nextPrefix(files: string[]): string {
 }
 
 function noteText(title: string): string {
-  return `---\n${stringify({ title, description: '一句话：读完这篇能做什么。' })}---\n\n先用一两句话说清这篇要回答的问题。\n`;
+  return words.newNote(stringify({ title, description: words.newDescription }));
 }

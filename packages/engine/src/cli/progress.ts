@@ -1,4 +1,5 @@
 /** Progress of long work: every stage reports its name, count and time in one line, through this one helper. */
+import { words } from '../words/building.ts';
 
 /** What a running stage can report. */
 export interface Stage {
@@ -43,5 +44,5 @@ export function createProgress(stream: NodeJS.WriteStream = process.stderr, quie
 
 /** `87 毫秒`, `2.4 秒`. */
 export function formatTime(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} 毫秒` : `${(ms / 1000).toFixed(1)} 秒`;
+  return ms < 1000 ? words.milliseconds(Math.round(ms)) : words.seconds((ms / 1000).toFixed(1));
 }

@@ -4,6 +4,7 @@ import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:pat
 import { type ReadConfig, readConfig } from '../config/load.ts';
 import type { ForeignProject } from '../dialects/project/foreign-project.ts';
 import { recogniseFolder } from '../dialects/project/recognise.ts';
+import { words } from '../words/building.ts';
 import { hashCode } from './code-hash.ts';
 import type { Engine } from './engine.ts';
 import type { FoundFeature } from './feature.ts';
@@ -50,8 +51,8 @@ export async function findProject(engine: Engine, options: OptionValues, cwd = p
     (options.content === undefined ? named.content : undefined) ??
     findContent(options, { folder, cwd, isWritten });
   if (!statSync(contentDir, { throwIfNoEntry: false })?.isDirectory()) {
-    const what = existsSync(contentDir) ? `${contentDir} 不是文件夹` : `找不到笔记目录 ${contentDir}`;
-    throw new UsageError(`${what}。用 --content 指出它的位置。`);
+    const what = existsSync(contentDir) ? words.notAFolder(contentDir) : words.noContent(contentDir);
+    throw new UsageError(words.pointContent(what));
   }
   const staticDir = foreign?.staticDir ?? named.static ?? join(folder, 'static');
   const outDir = findOutput(options, cwd);
@@ -92,11 +93,11 @@ function foldersOf({ value }: ReadConfig, folder: string): { content?: string; s
 
 /** Without a configuration the folder is the site: not when one was asked for, nor within a project that has one. */
 function mustNeedNone(written: string, { config, content }: OptionValues): void {
-  if (config !== undefined) throw new UsageError(`找不到配置文件 ${written}。用 --config 指出它的位置。`);
+  if (config !== undefined) throw new UsageError(words.noConfig(written));
   if (content !== undefined) return;
   for (let folder = dirname(dirname(written)); folder !== dirname(folder); folder = dirname(folder)) {
     const above = join(folder, basename(written));
-    if (existsSync(above)) throw new UsageError(`这里是 ${folder} 里的文件夹。到那里运行，或加上 --config ${above}。`);
+    if (existsSync(above)) throw new UsageError(words.inside(folder, above));
   }
 }
 
@@ -119,10 +120,7 @@ function writeGuess(
   foreign: ForeignProject | undefined,
 ): string {
   const config = guessConfig(contentDir, ignored, foreign && { ...foreign.config, dialect: foreign.dialect });
-  if (!config)
-    throw new UsageError(
-      `这里没有配置文件 site.config.ts，${contentDir} 里也没有 Markdown 笔记。写一篇 .md 再来，或用 npm create study-notes my-notes 建一个。`,
-    );
+  if (!config) throw new UsageError(words.nothingHere(contentDir));
   const file = join(cacheDir, 'guessed.config.mjs');
   const text = `export default ${JSON.stringify(config, null, 2)};\n`;
   // The dev server watches it.

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { recoverOutput } from '../emit/swap-output.ts';
 import type { Listening } from '../server/listen.ts';
 import { servePreview } from '../server/preview.ts';
+import { words } from '../words/building.ts';
 import { type OptionValues, parsePort, UsageError } from './options.ts';
 import type { Project } from './project.ts';
 
@@ -11,7 +12,7 @@ import type { Project } from './project.ts';
 export async function runPreview({ outDir }: Pick<Project, 'outDir'>, options: OptionValues): Promise<void> {
   recoverOutput(outDir);
   if (!existsSync(join(outDir, 'index.html'))) {
-    throw new UsageError(`${outDir} 里还没有网站。先运行 npx study-notes build，或直接用 npx study-notes start。`);
+    throw new UsageError(words.noSite(outDir));
   }
   await stayOpen(await servePreview(outDir, listenAt(options)));
 }
@@ -24,7 +25,7 @@ export function listenAt(options: OptionValues): { host: string; port: number } 
 
 /** Prints the address and waits for Ctrl-C, or for `until`, then closes; true when it was Ctrl-C. */
 export async function stayOpen(listening: Listening, until?: Promise<void>): Promise<boolean> {
-  process.stdout.write(`\n  ${listening.address.replace('127.0.0.1', 'localhost')}\n\n  按 Ctrl-C 停止\n`);
+  process.stdout.write(words.serving(listening.address.replace('127.0.0.1', 'localhost')));
   const isStopped = await new Promise<boolean>((resolve) => {
     const stop = () => resolve(true);
     process.once('SIGINT', stop).once('SIGTERM', stop);

@@ -15,10 +15,10 @@ export async function sharedParts(
   loaded: readonly LoadedFeature[],
 ): Promise<ConfigIssue[]> {
   const own = {
-    指令: OWN_DIRECTIVES,
-    页面: specialPages([]).map(({ path }) => path),
-    组件: OWN_COMPONENTS,
-    动作: OWN_ACTIONS,
+    directive: OWN_DIRECTIVES,
+    page: specialPages([]).map(({ path }) => path),
+    component: OWN_COMPONENTS,
+    action: OWN_ACTIONS,
   };
   const names = features.map((feature, at) => namesOf(feature, present(loaded[at], feature.name)));
   return sharedNames(own, features, await Promise.all(names));
@@ -31,10 +31,10 @@ async function namesOf(
   const directives = (await noteFeatures([feature])).map(({ containers, leaves }) => ({ ...containers, ...leaves }));
   const shown = (await shell?.load())?.default;
   return {
-    指令: directives.flatMap(Object.keys),
-    页面: pages.map(({ path }) => path),
-    脚本: Object.keys(pageChunks),
-    组件: Object.keys(shown?.pages ?? {}),
-    动作: Object.keys(shown?.actions ?? {}),
+    directive: directives.flatMap(Object.keys),
+    page: pages.map(({ path }) => path),
+    script: Object.keys(pageChunks),
+    component: Object.keys(shown?.pages ?? {}),
+    action: Object.keys(shown?.actions ?? {}),
   };
 }

@@ -2,8 +2,10 @@
 import * as v from 'valibot';
 import { nearest } from '../shared/nearest.ts';
 import type { NavbarItem, SidebarConfig } from '../shared/site.ts';
+import { words as told } from '../words/configuration.ts';
 import { speak, spokenLanguage } from '../words/follow.ts';
 import { words } from '../words/notes.ts';
+import { didYouMean, listed, listedOrNone } from '../words/phrases.ts';
 import type { ConfigFeature } from './config-feature.ts';
 import type { ConfigIssue } from './config-issue.ts';
 import { footerHtml } from './footer-html.ts';
@@ -15,7 +17,7 @@ import { listedDocIds } from './sidebar-items.ts';
 import { type Issue, validate } from './validate.ts';
 
 /** Stand in while required fields are missing, so that all other problems still show. */
-const PLACEHOLDERS: UserConfig = { title: '未命名', url: 'http://localhost' };
+const placeholders = (): UserConfig => ({ title: words.unnamed, url: 'http://localhost' });
 
 /** Validates a configuration object and fills it in. */
 export function completeConfig(
@@ -27,8 +29,8 @@ export function completeConfig(
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   const written = isObject ? { ...value, ...optionsOf(value, features) } : value;
   const first = validate(schema, written);
-  const parsed = first.output ?? validate(schema, { ...PLACEHOLDERS, ...(isObject ? written : {}) }).output;
-  const usable = parsed ?? (validate(schema, PLACEHOLDERS).output as ParsedConfig);
+  const parsed = first.output ?? validate(schema, { ...placeholders(), ...(isObject ? written : {}) }).output;
+  const usable = parsed ?? (validate(schema, placeholders()).output as ParsedConfig);
   const issues: ConfigIssue[] = [...misplaced(value, features), ...first.issues.map(fromSchema)];
   const { own, sections } = split(usable, features);
   const [forBuild, forAll] = [features.filter(isForBuild), features.filter((feature) => !isForBuild(feature))];
@@ -53,8 +55,8 @@ function optionsOf(value: object, features: readonly ConfigFeature[]): Sections 
 function misplaced(value: unknown, features: readonly ConfigFeature[]): ConfigIssue[] {
   return features.flatMap(({ name }) => {
     if (!Object.hasOwn(Object(value), name)) return [];
-    const message = `“${name}”的选项不写在这里。`;
-    return [{ rule: 'config-unknown-key', path: [name], message, fix: `写成 features: [${name}({ … })]。` }];
+    const message = told.optionsBeside(name);
+    return [{ rule: 'config-unknown-key', path: [name], message, fix: told.optionsInside(name) }];
   });
 }
 
@@ -69,9 +71,9 @@ function badNames(value: unknown): ConfigIssue[] {
 }
 
 function badName(name: string, earlier: (string | undefined)[]): { message: string; fix: string } | undefined {
-  if (earlier.includes(name)) return { message: `两个功能都叫“${name}”。`, fix: '去掉一个，或给它另一个 name。' };
+  if (earlier.includes(name)) return { message: told.twoFeatures(name), fix: told.removeOrRename };
   if (!Object.hasOwn(siteSchema.entries, name)) return undefined;
-  return { message: `功能的名字“${name}”是配置自己的键。`, fix: '给它另一个 name。' };
+  return { message: told.ownKey(name), fix: told.giveName };
 }
 
 /** The schema with the features' sections. */
@@ -164,8 +166,8 @@ function unknownSidebars(config: ParsedConfig): ConfigIssue[] {
 export function unknownSidebar(id: string, ids: string[]): { message: string; fix: string } {
   const near = nearest(id, ids);
   return {
-    message: `没有 id 为“${id}”的侧边栏。(Can't find any sidebar with id "${id}" in version "current".)`,
-    fix: near ? `是不是要写“${near}”？` : `可用的侧边栏：${ids.join('、') || '无'}。`,
+    message: told.unknownSidebar(id),
+    fix: near ? didYouMean(near) : told.availableSidebars(listedOrNone(ids)),
   };
 }
 
@@ -176,24 +178,20 @@ function repeatedSidebars(config: ParsedConfig): ConfigIssue[] {
       ? 'id'
       : !sidebar.items && earlier.some((other) => !other.items && other.folder === sidebar.folder) && 'folder';
     if (!key) return [];
-    const message = `侧边栏的 ${key}“${sidebar[key]}”用了两次。`;
-    return [
-      { rule: 'config-value', path: ['sidebars', index, key], message, fix: '每个侧边栏要有自己的 id 和文件夹。' },
-    ];
+    const message = told.sidebarTwice(key, sidebar[key]);
+    return [{ rule: 'config-value', path: ['sidebars', index, key], message, fix: told.ownSidebar }];
   });
 }
 
 function levels({ toc }: ParsedConfig): ConfigIssue[] {
   if (toc.min <= toc.max) return [];
-  const message = `“toc.min”应不大于“toc.max”，得到 ${toc.min} 和 ${toc.max}。`;
-  return [{ rule: 'config-value', path: ['toc', 'min'], message, fix: `写成 min: ${toc.max}, max: ${toc.min}。` }];
+  const message = told.tocLevels(toc.min, toc.max);
+  return [{ rule: 'config-value', path: ['toc', 'min'], message, fix: told.tocSwap(toc.max, toc.min) }];
 }
 
 function versions(config: ParsedConfig): ConfigIssue[] {
   if (config.versions.includes('current')) return [];
-  return [
-    { rule: 'config-value', path: ['versions'], message: '“versions”应含有 "current"。', fix: "写成 ['current']。" },
-  ];
+  return [{ rule: 'config-value', path: ['versions'], message: told.needsCurrent, fix: told.writeCurrent }];
 }
 
 /** Cleans the two HTML fields in place and says what went. */
@@ -212,8 +210,6 @@ function cleanHtml(config: SiteConfig): ConfigIssue[] {
 
 function removal(path: string[], removed: string[]): ConfigIssue[] {
   if (removed.length === 0) return [];
-  const message = `“${path.join('.')}”里不允许的内容已去掉：${removed.join('、')}。`;
-  return [
-    { rule: 'config-html', path, message, fix: '只能用 a、b、strong、em、br、span、code。', severity: 'warning' },
-  ];
+  const message = told.removed(path.join('.'), listed(removed));
+  return [{ rule: 'config-html', path, message, fix: told.allowedTags, severity: 'warning' }];
 }

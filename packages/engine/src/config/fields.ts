@@ -1,29 +1,45 @@
 /** Small schemas that several fields of the configuration share. */
 import * as v from 'valibot';
+import { words } from '../words/configuration.ts';
 
 /** A text. */
 export const text = v.string();
 /** A text that is not empty. */
 export const filled = v.pipe(
   v.string(),
-  v.check((value) => value.trim() !== '', '不为空的字符串'),
+  v.check(
+    (value) => value.trim() !== '',
+    () => words.filled,
+  ),
 );
 /** An address of a foreign site, or a path of this site. */
 export const link = v.pipe(
   v.string(),
-  v.check((value) => isOwnPath(value) || /^mailto:/i.test(value) || isWeb(value), '以 https:// 或 / 开头的地址'),
+  v.check(
+    (value) => isOwnPath(value) || /^mailto:/i.test(value) || isWeb(value),
+    () => words.link,
+  ),
 );
 /** A file of the static folder, by its path in the site. */
-export const ownFile = v.pipe(v.string(), v.check(isOwnPath, '以 / 开头的路径，从 static 文件夹算起'));
+export const ownFile = v.pipe(
+  v.string(),
+  v.check(isOwnPath, () => words.ownFile),
+);
 /** What a page loads: a file of this site, or one that nobody on the way can change. */
 export const resource = v.pipe(
   v.string(),
-  v.check((value) => isOwnPath(value) || isSafe(value), '以 https:// 或 / 开头的地址'),
+  v.check(
+    (value) => isOwnPath(value) || isSafe(value),
+    () => words.link,
+  ),
 );
 /** The origin of a service that pages ask. */
 export const serviceOrigin = v.pipe(
   v.string(),
-  v.check((value) => isOrigin(value) && isSafe(value), '以 https:// 开头、只有协议和主机的网址，主机要写全，不能有 *'),
+  v.check(
+    (value) => isOrigin(value) && isSafe(value),
+    () => words.serviceOrigin,
+  ),
   v.transform((value) => new URL(value).origin),
 );
 /** A folder below the content folder. */
@@ -31,49 +47,70 @@ export const folder = v.pipe(
   filled,
   v.check(
     (value) => value === '.' || (!/[\\:]/.test(value) && !/(?:^|\/)\.{1,2}(?:\/|$)/.test(value) && !hasControl(value)),
-    '内容文件夹里的文件夹，例如 编程语言；所有笔记都在一栏里时写 .',
+    () => words.folder,
   ),
 );
 /** The name of an attribute that an element of `<head>` may have; none that runs something. */
 export const attributeName = v.pipe(
   v.string(),
-  v.check((value) => /^(?!on|style$)[a-z][a-z0-9:-]*$/i.test(value), '由字母、数字、- 和 : 组成的属性名，不以 on 开头'),
+  v.check(
+    (value) => /^(?!on|style$)[a-z][a-z0-9:-]*$/i.test(value),
+    () => words.attributeName,
+  ),
 );
 /** The name of an option that stands in the page as `data-…`. */
 export const dataName = v.pipe(
   v.string(),
-  v.check((value) => /^[a-z][\w-]*$/i.test(value), '由字母、数字、- 和 _ 组成的名字'),
+  v.check(
+    (value) => /^[a-z][\w-]*$/i.test(value),
+    () => words.name,
+  ),
 );
 /** The value of one; the policy opens the host of an address. */
 export const dataValue = v.pipe(
   v.string(),
-  v.check((value) => !/^https?:/i.test(value) || isWeb(value), '主机写全的网址，不能有 *'),
+  v.check(
+    (value) => !/^https?:/i.test(value) || isWeb(value),
+    () => words.dataValue,
+  ),
 );
 /** The origin of the published site; a trailing slash is cut. */
 export const origin = v.pipe(
   v.string(),
-  v.check(isOrigin, '只有协议和主机的网址，例如 https://notes.example.com（路径写在 baseUrl 里）'),
+  v.check(isOrigin, () => words.origin),
   v.transform((value) => new URL(value).origin),
 );
 /** The path below which the site lies: decoded, NFC, with a slash at both ends. */
 export const base = v.pipe(
   v.string(),
-  v.check((value) => !/^[/\\]{2}/.test(value), '像 / 或 /notes/ 这样的路径，开头只有一个 /（// 后面会被当作主机）'),
+  v.check(
+    (value) => !/^[/\\]{2}/.test(value),
+    () => words.oneSlash,
+  ),
   v.transform(normaliseBase),
-  v.check((value) => !/[?#\\%:*"<>|]|\/\/|\/\.{1,2}\//.test(value) && !hasControl(value), '像 / 或 /notes/ 这样的路径'),
+  v.check(
+    (value) => !/[?#\\%:*"<>|]|\/\/|\/\.{1,2}\//.test(value) && !hasControl(value),
+    () => words.base,
+  ),
 );
 /** A heading level of the outline. */
 export const level = v.pipe(
   v.number(),
-  v.check((value) => Number.isInteger(value) && value >= 2 && value <= 6, '2 到 6 的整数'),
+  v.check(
+    (value) => Number.isInteger(value) && value >= 2 && value <= 6,
+    () => words.level,
+  ),
 );
 /** A pattern of an address, with `{file}`, `{path}` or `{title}`; empty: no link. */
 export const pattern = v.pipe(
   v.string(),
-  v.check((value) => value === '' || /^https?:\/\//.test(value), '空字符串或以 https:// 开头的地址'),
+  v.check(
+    (value) => value === '' || /^https?:\/\//.test(value),
+    () => words.patternAddress,
+  ),
   v.check(
     (value) => [...value.matchAll(/\{(\w*)\}/g)].every((match) => /^(?:file|path|title)$/.test(match[1] ?? '')),
-    '只含 {file}、{path}、{title} 的地址模式',
+    () => words.patternNames,
   ),
 );
 

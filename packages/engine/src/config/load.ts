@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../shared/problem.ts';
+import { words } from '../words/configuration.ts';
 import { importSource, NOT_INSTALLED } from './bundle.ts';
 import { completeConfig } from './complete.ts';
 import type { ConfigFeature } from './config-feature.ts';
@@ -41,7 +42,7 @@ export async function readConfig(file: string, root = dirname(file), keeper?: So
   const read = { folder: dirname(file), label, source: '', files: [file], value: {} };
   if (!existsSync(file)) return { ...read, failure: failure(label, missing(label)) };
   const source = readSource(file);
-  if (source === undefined) return { ...read, failure: failure(label, UNREADABLE) };
+  if (source === undefined) return { ...read, failure: failure(label, unreadable()) };
   try {
     const { exports, files } = await importSource(file, keeper);
     return { ...read, source, files, value: exports.default };
@@ -90,16 +91,16 @@ function failure(file: string, problem: BrokenModule): Problem {
 function missing(label: string): BrokenModule {
   return {
     rule: 'config-missing',
-    message: `找不到配置文件 ${label}。`,
-    fix: '新建它，内容以 export default { title: …, url: … } 开始；或用 --config 指出它的位置。',
+    message: words.noConfig(label),
+    fix: words.createConfig,
   };
 }
 
-const UNREADABLE: BrokenModule = {
+const unreadable = (): BrokenModule => ({
   rule: 'config-broken',
-  message: '配置文件打不开。',
-  fix: '检查它是不是一个文件，有没有读取权限。',
-};
+  message: words.unreadable,
+  fix: words.checkFile,
+});
 
 function readSource(file: string): string | undefined {
   try {
@@ -121,16 +122,16 @@ function brokenModule(error: unknown, source: string): BrokenModule {
   const [text] = lines;
   return {
     rule: 'config-broken',
-    message: `配置文件无法运行：${text}`,
-    fix: '改正这一处后再试；配置只需默认导出一个对象。',
+    message: words.cannotRun(text),
+    fix: words.mendAndRetry,
     ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
   };
 }
 
 function notInstalled(name: string, source: string): BrokenModule {
-  const message = `配置要用的 ${name} 没有安装。`;
+  const message = words.notInstalled(name);
   const place = placeOf(source, Math.max(0, source.indexOf(name)));
-  return { rule: 'config-broken', message, fix: `npm install ${name}；或去掉这一项。`, ...place };
+  return { rule: 'config-broken', message, fix: words.install(name), ...place };
 }
 
 function stripTerminalCodes(text: string): string {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DIALECTS, type DialectName } from '../shared/dialects.ts';
 import type { FooterConfig, ShellConfig, SidebarConfig } from '../shared/site.ts';
+import { words } from '../words/configuration.ts';
 import { LANGUAGES, type Language } from '../words/follow.ts';
 import {
   attributeName,
@@ -114,7 +115,10 @@ const sidebar = v.object({
   /** Name by which the navbar and `displayed_sidebar` call it. */
   id: v.pipe(
     v.string(),
-    v.check((value) => /^[\w-]+$/.test(value), '由字母、数字、- 和 _ 组成的名字'),
+    v.check(
+      (value) => /^[\w-]+$/.test(value),
+      () => words.name,
+    ),
   ),
   /** What readers see. */
   label: filled,
@@ -217,13 +221,13 @@ export type RuleLevel = v.InferOutput<typeof ruleLevel>;
 
 const componentName = v.pipe(
   v.string(),
-  v.check((value) => /^[A-Z][\w.]*$/.test(value), '组件的名字，以大写字母开头'),
+  v.check(
+    (value) => /^[A-Z][\w.]*$/.test(value),
+    () => words.componentName,
+  ),
 );
 
-const feature = v.custom<ListedFeature>(
-  isListedFeature,
-  '功能的包给出的值，例如 search()；自己写的要有 name、module: import.meta.url 和 site',
-);
+const feature = v.custom<ListedFeature>(isListedFeature, () => words.feature);
 
 /** Every field of `site.config.ts`. */
 export const siteSchema = v.object({

@@ -1,5 +1,6 @@
 /** A sidebar as its author lists it. */
 import * as v from 'valibot';
+import { words } from '../words/configuration.ts';
 
 /** A page that is made for a group: it lists what the group holds. */
 export interface GroupIndex {
@@ -16,8 +17,7 @@ export type SidebarItem =
   | { group: string; doc?: string; index?: GroupIndex; items: SidebarItem[]; collapsed?: boolean }
   | { folder: string };
 
-const SHAPE =
-  "笔记的 id，或 { doc, label? }、{ group, items, doc?, index?: { path, title?, description? }, collapsed? }、{ folder }、{ href: 'https://…', label } 中的一种";
+const SHAPE = () => words.sidebarItem;
 
 /** List of ids of docs, `{ doc, label? }`, `{ group, items, doc?, index?, collapsed? }`, `{ folder }` and `{ href, label }`. */
 export const sidebarItems = v.array(v.custom<SidebarItem>(isItem, SHAPE));

@@ -1,4 +1,5 @@
 /** Fields that the author has not filled in yet; `build` mentions them once, since the site works without them. */
+import { words } from '../words/configuration.ts';
 import type { SiteConfig } from './schema.ts';
 
 /** Reserved hosts (RFC 2606): an address there is a placeholder. */
@@ -7,11 +8,11 @@ const PLACEHOLDER = /^https?:\/\/(?:[^/]+\.)?example\.(?:com|net|org)(?:[/:?#]|$
 /** Names of the fields to fill in; an absent (not empty) filing number is not wanted. */
 export function unfilledFields({ url, navbar, footer, reportUrl }: SiteConfig): string[] {
   const fields: [name: string, isUnfilled: boolean][] = [
-    ['网站地址', PLACEHOLDER.test(url)],
-    ['备案号', footer.icp === ''],
-    ['公安备案号', footer.police === ''],
-    ...navbar.items.map(({ label, href = '' }): [string, boolean] => [`“${label}”的地址`, PLACEHOLDER.test(href)]),
-    ['报告地址', PLACEHOLDER.test(reportUrl)],
+    [words.url, PLACEHOLDER.test(url)],
+    [words.icp, footer.icp === ''],
+    [words.police, footer.police === ''],
+    ...navbar.items.map(({ label, href = '' }): [string, boolean] => [words.hrefOf(label), PLACEHOLDER.test(href)]),
+    [words.reportUrl, PLACEHOLDER.test(reportUrl)],
   ];
   return fields.flatMap(([name, isUnfilled]) => (isUnfilled ? [name] : []));
 }

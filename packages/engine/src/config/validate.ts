@@ -2,6 +2,8 @@
 import * as v from 'valibot';
 import { nearest } from '../shared/nearest.ts';
 import { own } from '../shared/own.ts';
+import { words } from '../words/configuration.ts';
+import { didYouMean, listed } from '../words/phrases.ts';
 
 /** One failure of one value; the caller knows the file and finds the place of `path` in it. */
 export interface Issue {
@@ -12,16 +14,6 @@ export interface Issue {
 }
 
 type Schema = v.GenericSchema<unknown, unknown>;
-
-const TYPE_NAMES: Record<string, string> = {
-  string: '字符串',
-  number: '数字',
-  boolean: 'true 或 false',
-  Array: '数组',
-  Object: '对象',
-  null: 'null',
-  undefined: '没有写',
-};
 
 /** Checks a value against a schema; a wrong top-level field is left out of `output`, so its default holds. */
 export function validate<S extends Schema>(schema: S, input: unknown): { output?: v.InferOutput<S>; issues: Issue[] } {
@@ -47,27 +39,27 @@ function toIssue(issue: v.BaseIssue<unknown>): Issue {
   const expected = spaced(isOwnText ? issue.message : translate(issue.expected ?? issue.message));
   // A missing key is reported by valibot with the key's name as what was expected.
   const isMissing = issue.received === 'undefined';
-  const subject = path.length > 0 ? `“${pathText(path)}”` : '整个内容';
-  const message = isMissing ? `缺少${subject}。` : `${subject}应为${expected}，得到 ${received(issue)}。`;
+  const subject = path.length > 0 ? `“${pathText(path)}”` : words.whole;
+  const message = isMissing ? words.missing(subject) : words.expected(subject, expected, received(issue));
   return { path, kind: 'wrong-value', message, ...choice(issue) };
 }
 
 /** For a closed list of words the nearest one is proposed. */
 function choice(issue: v.BaseIssue<unknown>): { fix?: string } {
-  const words = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
-  if (issue.received === 'undefined' || words.length < 2 || typeof issue.input !== 'string') return {};
-  const near = nearest(issue.input, words);
-  return near ? { fix: `是不是要写 "${near}"？` } : { fix: `可用的值：${words.join('、')}。` };
+  const listedWords = [...(issue.expected ?? '').matchAll(/"([^"]+)"/g)].map((match) => match[1] ?? '');
+  if (issue.received === 'undefined' || listedWords.length < 2 || typeof issue.input !== 'string') return {};
+  const near = nearest(issue.input, listedWords);
+  return near ? { fix: words.didYouMeanValue(near) } : { fix: words.values(listed(listedWords)) };
 }
 
 function translate(expected: string): string {
-  if (expected.startsWith('>=')) return `不小于 ${expected.slice(2)} 的数`;
-  if (expected.startsWith('<=')) return `不大于 ${expected.slice(2)} 的数`;
+  if (expected.startsWith('>=')) return words.atLeast(expected.slice(2));
+  if (expected.startsWith('<=')) return words.atMost(expected.slice(2));
   return expected
     .replace(/^\(|\)$/g, '')
     .split(' | ')
-    .map((name) => TYPE_NAMES[name] ?? ` ${name} `)
-    .join('或')
+    .map((name) => own(words.types, name) ?? ` ${name} `)
+    .join(words.or)
     .trimEnd();
 }
 
@@ -78,10 +70,10 @@ function spaced(text: string): string {
 
 function received(issue: v.BaseIssue<unknown>): string {
   const { input } = issue;
-  if (Array.isArray(input)) return '数组';
-  if (input !== null && typeof input === 'object') return '对象';
+  if (Array.isArray(input)) return words.array;
+  if (input !== null && typeof input === 'object') return words.object;
   if (typeof input === 'string')
-    return `字符串 ${JSON.stringify(input.length > 60 ? `${input.slice(0, 60)}…` : input)}`;
+    return words.string(JSON.stringify(input.length > 60 ? `${input.slice(0, 60)}…` : input));
   return String(input);
 }
 
@@ -122,8 +114,8 @@ function entriesFor(schema: Schema, value: unknown): Record<string, Schema> | un
 
 function unknownKey(path: (string | number)[], known: string[]): Issue {
   const near = nearest(String(path.at(-1)), known);
-  const fix = near ? `是不是要写“${near}”？` : `可用的键：${known.join('、')}。`;
-  return { path, kind: 'unknown-key', message: `不认识的键“${pathText(path)}”。`, fix };
+  const fix = near ? didYouMean(near) : words.keys(listed(known));
+  return { path, kind: 'unknown-key', message: words.unknownKey(pathText(path)), fix };
 }
 
 function withoutFields(input: unknown, issues: Issue[]): unknown {

@@ -2,6 +2,7 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCached, readCachedJson, writeCached, writeCachedJson } from '../pipeline/cache/cache-file.ts';
+import { words } from '../words/building.ts';
 
 /** Name of the file that describes a bundle, next to the bundle's files. */
 const LIST = 'bundle.json';
@@ -33,7 +34,7 @@ function touch(folder: string): void {
 /** A file of a bundle that was complete when the build began. */
 export function bundledFile(cacheDir: string, { place }: CachedBundle, file: string): Buffer {
   const content = readCached(cacheDir, `${place}/${file}`);
-  if (!content) throw new Error(`构建中途，缓存里的 ${place}/${file} 坏了。再构建一次就好。`);
+  if (!content) throw new Error(words.brokenCache(place, file));
   return content;
 }
 

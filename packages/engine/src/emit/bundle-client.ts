@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { present } from '../shared/present.ts';
 import type { ShellConfig } from '../shared/site.ts';
+import { words } from '../words/building.ts';
 import { buildForBrowsers } from './browser-build.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import type { LoadedFeature } from './site-feature.ts';
@@ -175,7 +176,7 @@ function stylesPlugin(sheets: string[]): Plugin {
 function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBuild {
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const find = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
-  const entry = (name: string) => present(find(name), `模块 ${name}`);
+  const entry = (name: string) => present(find(name), words.module(name));
   const app = entry('app');
   const files: Record<string, string | Buffer> = {};
   const styles = find('styles');

@@ -9,6 +9,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { AuthorError } from '../shared/author-error.ts';
 import { toAddress } from '../shared/paths.ts';
 import type { Runtime, ShellConfig } from '../shared/site.ts';
+import { words } from '../words/building.ts';
 import { buildBoot, buildCleanAddress, buildEarly, buildPrefetch } from './bundle-boot.ts';
 import { type CachedBundle, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
@@ -91,7 +92,7 @@ async function load<Made extends Bundle | OwnBundle>(input: BundleInput, of: Bun
   await runBundler({ ...input, ...of, place });
   removeOldBundles(join(input.cacheDir, 'bundle'));
   const made = readBundle<Made>(input.cacheDir, place);
-  if (!made) throw new Error(`打包的结果不完整：${join(input.cacheDir, place)}`);
+  if (!made) throw new Error(words.incompleteBundle(join(input.cacheDir, place)));
   return made;
 }
 
@@ -117,7 +118,7 @@ function runBundler(input: BundlerInput): Promise<void> {
     child.on('close', (code) => {
       if (code === 0) resolve();
       else if (code === AUTHOR_FAILED) reject(new AuthorError(said));
-      else reject(new Error(code === DISK_FAILED ? said : `网站的程序无法打包，原因见上。${said}`));
+      else reject(new Error(code === DISK_FAILED ? said : words.notBundled(said)));
     });
   });
 }
@@ -198,14 +199,14 @@ export async function makeOwnBundle(
   { root, bundle }: LoadedFeature,
   { cacheDir, config, place, prepared }: BundlerInput,
 ): Promise<void> {
-  if (!bundle) throw new Error('这个功能没有自己的程序。');
+  if (!bundle) throw new Error(words.noBundle);
   const { data, files } = await bundle.make({ root, cacheDir, baseUrl: config.baseUrl, prepared });
   keepBundle<OwnBundle>({ cacheDir, place, files }, { data });
 }
 
 function chunkOf(chunks: Record<string, string>, name: string): string {
   const file = chunks[name];
-  if (file === undefined) throw new Error(`打包的结果里没有 ${name}。`);
+  if (file === undefined) throw new Error(words.notInBundles(name));
   return file;
 }
 

@@ -35,7 +35,7 @@ export function llmsFiles({ config, docs }: Listing): [file: string, content: st
     ['llms.txt', root.join('\n')],
     ...deeper.map((part): [string, string] => [
       fileOf(part).slice(1),
-      `${heading(`${config.title}：${title(part)}`, config)}\n${sections(part.docs, config)}`,
+      `${heading(`${config.title}${words.colon}${title(part)}`, config)}\n${sections(part.docs, config)}`,
     ]),
   ];
 }
@@ -74,7 +74,7 @@ function sections(docs: readonly Doc[], config: SiteConfig): string {
 }
 
 function entry({ path, note, summary }: Doc, config: SiteConfig): string {
-  const description = summary.description && `，${oneLine(summary.description)}`;
+  const description = summary.description && `${words.pause}${oneLine(summary.description)}`;
   return `- ${link(summary.title, siteUrl(config, markdownPath(path)))}: ${size(note?.bytes ?? 0)}${description}`;
 }
 

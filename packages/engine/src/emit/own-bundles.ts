@@ -3,6 +3,7 @@
 import type { AllPrepared } from '../pipeline/prepared.ts';
 import type { FeatureData } from '../pipeline/types.ts';
 import { present } from '../shared/present.ts';
+import { words } from '../words/building.ts';
 import type { OwnBundle } from './bundle.ts';
 import type { SiteFeature } from './site-feature.ts';
 
@@ -35,7 +36,9 @@ export class OwnBundles {
     this.begin(notes, prepared);
     // One that was begun for a note which is gone by now is not written.
     const needed = this.#features.filter(({ bundle }) => bundle && notes.some(bundle.isNeeded));
-    const made = needed.map(async ({ name }) => [name, await present(this.#begun.get(name), `模块 ${name}`)] as const);
+    const made = needed.map(
+      async ({ name }) => [name, await present(this.#begun.get(name), words.module(name))] as const,
+    );
     return Object.fromEntries(await Promise.all(made));
   }
 }

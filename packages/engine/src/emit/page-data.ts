@@ -3,7 +3,8 @@ import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 import type { DocMeta, PageData } from '../shared/page.ts';
 import { markdownPath, toHref } from '../shared/paths.ts';
-import { words } from '../words/notes.ts';
+import { words } from '../words/building.ts';
+import { words as readers } from '../words/notes.ts';
 import { generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
@@ -35,7 +36,7 @@ function withFeatures(input: PageInput, doc: Doc, { frame, features, site }: Bro
   for (const { name, pageData } of features) {
     const brought = pageData?.(doc, frame, site) ?? {};
     const { chunk, features: data, styles = [], links = [], below, sentences = [], cards } = brought;
-    if (chunk && page.chunk) throw new Error(`${doc.path}：${name} 也要给这一页带一个脚本，而一页只能带一个。`);
+    if (chunk && page.chunk) throw new Error(words.twoScripts(doc.path, name));
     if (chunk) page.chunk = chunk;
     page.styles = [...page.styles, ...styles];
     const offered = links.map(({ title, path, place = '' }): [string, string] => [
@@ -110,8 +111,8 @@ function headImage({ summary }: Doc, image: string): string {
 
 function docMeta({ summary, updated, editUrl, reportUrl }: Doc): DocMeta {
   const links: [string, string][] = [];
-  if (editUrl) links.push([words.edit, editUrl]);
-  if (reportUrl) links.push([words.report, reportUrl]);
+  if (editUrl) links.push([readers.edit, editUrl]);
+  if (reportUrl) links.push([readers.report, reportUrl]);
   return {
     readingMinutes: summary.readingMinutes,
     ...(updated ? { updated } : {}),

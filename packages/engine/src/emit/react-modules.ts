@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { words } from '../words/building.ts';
 
 /** What is imported → its package, and its file there. */
 const FILES = {
@@ -43,7 +44,7 @@ export function reactModule(root: string, name: ReactName): string {
     .replace(EXPORT, 'var $$$$$1 =')
     .replace(/\bexports\.(\w+)/g, '$$$$$1');
   if (names.length === 0 || /\b(?:require\(|exports\b)/.test(module))
-    throw new Error(`${FILES[name].join('/')} 的写法变了，emit/react-modules.ts 要跟着改。`);
+    throw new Error(words.reactChanged(FILES[name].join('/')));
   const list = names.map((name) => `$$${name} as ${name}`);
   const whole = names.map((name) => `${name}: $$${name}`);
   return `${module}\nexport { ${list.join()} };\nexport default { ${whole.join()} };\n`;

@@ -1,4 +1,5 @@
 /** A task of a feature, which may run in a worker thread. */
+import { words } from '../words/building.ts';
 import type { SiteFeature } from './site-feature.ts';
 
 export interface TaskCall {
@@ -13,6 +14,6 @@ export interface TaskCall {
 /** Runs a task in this thread; throws when there is none of that name. */
 export async function runTask({ feature, task, batch }: TaskCall, features: readonly SiteFeature[]): Promise<unknown> {
   const run = features.find(({ name }) => name === feature)?.tasks?.[task];
-  if (!run) throw new Error(`没有任务 ${feature}/${task}。`);
+  if (!run) throw new Error(words.noTask(feature, task));
   return run(batch as never);
 }

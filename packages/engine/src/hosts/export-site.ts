@@ -6,6 +6,7 @@ import { recoverOutput, removeOutput, swapOutput, unfinishedFolder } from '../em
 import { makeFolder } from '../pipeline/cache/make-folder.ts';
 import { AuthorError } from '../shared/author-error.ts';
 import { documentFile } from '../shared/paths.ts';
+import { words } from '../words/building.ts';
 import { siteHeadersFile } from './header-file.ts';
 import type { Host, HostedSite } from './host.ts';
 
@@ -68,7 +69,7 @@ function placedFiles(site: HostedSite, { all, host, headers }: Built): Map<strin
   for (const file of site.files.filter((name) => !unwanted.has(name))) {
     const name = base + (host.isFolders && isPage(file) ? inFolder(file) : file);
     const other = found.get(name);
-    if (other) throw new AuthorError(`${other} 和 ${file} 在这个主机上是同一个文件 ${name}。给其中一篇换一个 slug。`);
+    if (other) throw new AuthorError(words.sameFile(other, file, name));
     for (const twin of ['', ...host.twins]) if (all.has(file + twin)) found.set(name + twin, file + twin);
   }
   // Hosts ask for it at their root.

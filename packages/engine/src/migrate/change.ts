@@ -1,5 +1,6 @@
 /** One file as it is and as it shall be. */
 import { createTwoFilesPatch } from 'diff';
+import { words } from '../words/migrating.ts';
 
 export interface Change {
   /** Posix, relative to the project. */
@@ -11,7 +12,7 @@ export interface Change {
 
 /** What would change, line by line. */
 export function diffText({ file, before, after }: Change): string {
-  if (typeof after !== 'string') return `新文件 ${file}（${after.length} 字节）\n`;
+  if (typeof after !== 'string') return words.newFile(file, after.length);
   const from = before === undefined ? '/dev/null' : file;
   return createTwoFilesPatch(from, file, before ?? '', after, '', '', { context: 2 }).replace(
     /^(?:Index: .*\n)?=+\n/,

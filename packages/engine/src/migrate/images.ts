@@ -1,6 +1,7 @@
 /** Images of other sites that notes show: found, downloaded, and named where they then lie. */
 import { createHash } from 'node:crypto';
 import { basename, dirname, posix } from 'node:path';
+import { words } from '../words/migrating.ts';
 
 /** Folder below the notes that they are put into. */
 const FOLDER = 'images';
@@ -60,12 +61,12 @@ export function withOwnImages(source: string, note: string, { files }: Downloade
 
 async function fetchImage(address: string): Promise<{ file: string; bytes: Buffer }> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(SECONDS * 1000) });
-  if (!answer.ok) throw new Error(`回答是 ${answer.status}`);
+  if (!answer.ok) throw new Error(words.answered(answer.status));
   const type = answer.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
   const ending = ENDINGS[type];
-  if (!ending) throw new Error(`不是图片（${type || '没有说类型'}）`);
+  if (!ending) throw new Error(words.notAnImage(type || words.noType));
   const bytes = Buffer.from(await answer.arrayBuffer());
-  if (bytes.length > MOST_BYTES) throw new Error(`超过 ${MOST_BYTES / 1e6} MB`);
+  if (bytes.length > MOST_BYTES) throw new Error(words.overSize(MOST_BYTES / 1e6));
   return { file: `${FOLDER}/${nameOf(address)}${ending}`, bytes };
 }
 

@@ -4,6 +4,7 @@ import { join, relative } from 'node:path';
 import type { UserConfig } from '../config/schema.ts';
 import type { CompiledNote, Doc } from '../pipeline/types.ts';
 import type { DialectName } from '../shared/dialects.ts';
+import { words } from '../words/migrating.ts';
 import { aliasesOf, type Redirect } from './aliases.ts';
 import type { Change } from './change.ts';
 import { configText } from './config-file.ts';
@@ -39,7 +40,7 @@ export async function planMigration(planning: Planning): Promise<Plan> {
   const notes = planning.docs.filter(({ note }) => note);
   const pages = notes.map(({ note, path, aliases }) => ({ file: note?.file ?? '', path, aliases }));
   const { byFile, lost } = aliasesOf(planning.redirects, pages);
-  const byHand = lost.map(({ from, to }) => `跳转 ${from} → ${to}：没有这样一篇笔记。`);
+  const byHand = lost.map(({ from, to }) => words.noSuchTarget(from, to));
   const changes = configChanges(planning);
   for (const doc of notes) {
     const fields = fieldsOf(doc, byFile.get(doc.note?.file ?? '') ?? [], planning.labels);
@@ -47,7 +48,7 @@ export async function planMigration(planning: Planning): Promise<Plan> {
     if (change) changes.push(change);
   }
   changes.push(...imageChanges(planning));
-  for (const [address, reason] of planning.images?.failed ?? []) byHand.push(`图片 ${address} 没有下载成：${reason}。`);
+  for (const [address, reason] of planning.images?.failed ?? []) byHand.push(words.notDownloaded(address, reason));
   return { changes, byHand };
 }
 
@@ -99,7 +100,7 @@ async function rewrittenBody(
   if (rewritten === plain) return body;
   const [was, is] = await Promise.all([compile(doc, plain), compile(doc, rewritten)]);
   if (was.html === is.html) return body.includes('\r\n') ? rewritten.replaceAll('\n', '\r\n') : rewritten;
-  byHand.push(`${doc.note?.file}：改成指令后显示的不一样，原样留着。`);
+  byHand.push(words.looksDifferent(doc.note?.file));
   return body;
 }
 

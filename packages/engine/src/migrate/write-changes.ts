@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AuthorError } from '../shared/author-error.ts';
+import { words } from '../words/migrating.ts';
 import type { Change } from './change.ts';
 
 /** Folder of the project that keeps what was there. */
@@ -17,10 +18,7 @@ interface Kept {
 
 /** Keeps what is there, then writes; nothing is written while an earlier time can still be taken back. */
 export function writeChanges(root: string, changes: readonly Change[]): void {
-  if (existsSync(recordFile(root)))
-    throw new AuthorError(
-      `${KEPT}/ 里还留着上一次搬家之前的样子。先用 --undo 放回，或删掉这个文件夹（那一次就不能再放回了）。`,
-    );
+  if (existsSync(recordFile(root))) throw new AuthorError(words.keptAlready(KEPT));
   const kept = changes.map(
     ({ file, before, after }): Kept => ({ file, isNew: before === undefined, hash: hashOf(after) }),
   );
@@ -31,7 +29,7 @@ export function writeChanges(root: string, changes: readonly Change[]): void {
 
 /** Puts everything back; gives the files that were changed since and stay as they are. */
 export function undoChanges(root: string): { restored: string[]; left: string[] } {
-  if (!existsSync(recordFile(root))) throw new AuthorError(`没有可以放回的：${KEPT}/ 里没有记录。`);
+  if (!existsSync(recordFile(root))) throw new AuthorError(words.nothingKept(KEPT));
   const kept: Kept[] = JSON.parse(readFileSync(recordFile(root), 'utf8'));
   const isUntouched = ({ file, hash }: Kept) =>
     existsSync(join(root, file)) && hashOf(readFileSync(join(root, file))) === hash;

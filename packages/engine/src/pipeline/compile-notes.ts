@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { LINKED_BY_NAME } from '../shared/dialects.ts';
 import type { Problem } from '../shared/problem.ts';
+import { words } from '../words/compiling.ts';
 import { areUnchanged, rememberDependencies } from './cache/dependencies.ts';
 import { articleKey, type CompiledEntry, type NoteCache, type NoteEntry } from './cache/note-cache.ts';
 import { targetFile } from './checks/check-links.ts';
@@ -138,7 +139,7 @@ function crash(note: NoteHeader, error: unknown, label: string): Problem {
     file: `${label}/${note.file}`,
     line: note.bodyLine,
     column: 1,
-    message: `这一篇无法编译：${reason.split('\n')[0]}`,
-    fix: '删去最近改动的部分再试；若内容没有问题，这是引擎的缺陷。',
+    message: words.notCompiled(reason.split('\n')[0]),
+    fix: words.undoLast,
   };
 }

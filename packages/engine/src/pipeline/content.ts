@@ -2,6 +2,7 @@
 import type { AddressRules } from '../config/schema.ts';
 import type { DialectName } from '../shared/dialects.ts';
 import type { Problem } from '../shared/problem.ts';
+import { spokenLanguage } from '../words/follow.ts';
 import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';
 import { type Category, readCategory } from './navigation/category.ts';
@@ -67,17 +68,19 @@ export function readContent(
   return { notes: claimed.notes, drafts, files, categories: categories.byFolder, problems };
 }
 
-/** A file with the size and time it had before is not read again. */
+/** A file with the size and time it had before is not read again, if its problems were told in the language of today. */
 function readCached(found: FoundFile, label: string, { cache, dialect }: Pick<Reading, 'cache' | 'dialect'>): ReadNote {
   const known = cache.notes.get(found.file);
-  if (known && known.dialect === dialect && known.mtimeMs === found.mtimeMs && known.size === found.size)
-    return known.read;
+  const language = spokenLanguage();
+  const isOfToday = known?.dialect === dialect && known?.language === language;
+  if (known && isOfToday && known.mtimeMs === found.mtimeMs && known.size === found.size) return known.read;
   const read = readNote(found, label, dialect);
   const mtimeMs = stableTime(found.mtimeMs);
   cache.set(found.file, {
     mtimeMs,
     size: found.size,
     read,
+    language,
     ...(dialect && { dialect }),
     ...(known?.compiled ? { compiled: known.compiled } : {}),
   });

@@ -2,6 +2,7 @@
 
 import { escapeControls } from '../shared/escape-controls.ts';
 import type { Problem, Severity } from '../shared/problem.ts';
+import { words } from '../words/notes-source.ts';
 
 export interface ProblemCount {
   errors: number;
@@ -25,31 +26,25 @@ export function countProblems(problems: Problem[]): ProblemCount {
 
 /** The closing line: `2 个错误，1 个警告`. */
 export function countText({ errors, warnings, infos }: ProblemCount): string {
-  const counts: [number, string][] = [
-    [errors, '错误'],
-    [warnings, '警告'],
-    [infos, '说明'],
+  const parts = [
+    ...(errors > 0 ? [words.errors(errors)] : []),
+    ...(warnings > 0 ? [words.warnings(warnings)] : []),
+    ...(infos > 0 ? [words.infos(infos)] : []),
   ];
-  const parts = counts.flatMap(([count, name]) => (count > 0 ? [`${count} 个${name}`] : []));
-  return parts.join('，') || '没有问题';
+  return parts.join(words.pause) || words.none;
 }
 
-const LABELS: Record<Severity, { text: string; color: number }> = {
-  error: { text: '错误', color: 31 },
-  warning: { text: '警告', color: 33 },
-  info: { text: '说明', color: 34 },
-};
+const COLOURS: Record<Severity, number> = { error: 31, warning: 33, info: 34 };
 
 /** One problem in three lines: place and rule, what is wrong, how to fix it; control characters in quotes are escaped. */
 export function formatProblem({ file, message, fix, ...problem }: Problem, colors = false): string {
   const paint = colors ? painted : (_code: number, text: string) => text;
-  const { text, color } = LABELS[problem.severity];
   const place = `${escapeControls(file)}:${problem.line}:${problem.column}`;
   const lines = [
-    `${paint(color, text)}  ${paint(36, place)}  ${paint(2, problem.rule)}`,
+    `${paint(COLOURS[problem.severity], words.severities[problem.severity])}  ${paint(36, place)}  ${paint(2, problem.rule)}`,
     indent(escapeControls(message), '      '),
   ];
-  if (fix) lines.push(`${paint(32, '改法')}  ${indent(escapeControls(fix), '      ').trimStart()}`);
+  if (fix) lines.push(`${paint(32, words.fix)}  ${indent(escapeControls(fix), '      ').trimStart()}`);
   return lines.join('\n');
 }
 
@@ -78,7 +73,7 @@ export function summarizeProblems(
       sorted.filter((problem) => shown.has(problem)),
       stream,
     ),
-    ['每条规则只列出前五处，全部在这里：', `  ${whole}`].join('\n'),
+    [words.onlyFive, `  ${whole}`].join('\n'),
     ...[rows.join('\n'), countText(countProblems(sorted))],
   ].join('\n\n');
 }
@@ -95,7 +90,7 @@ function formatEach(sorted: Problem[], { isTTY }: { isTTY?: boolean }): string[]
 }
 
 function ruleLabel([first]: Problem[]): string {
-  return first ? `${LABELS[first.severity].text}  ${first.rule}` : '';
+  return first ? `${words.severities[first.severity]}  ${first.rule}` : '';
 }
 
 /** The largest groups first. */

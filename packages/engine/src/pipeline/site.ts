@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import type { ReadConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
+import { words } from '../words/building.ts';
 import { keepArticle, NoteCache, readArticle } from './cache/note-cache.ts';
 import { checkSite } from './checks/check-site.ts';
 import { readPictures } from './checks/read-pictures.ts';
@@ -129,11 +130,11 @@ async function load(state: State): Promise<Site> {
     dialect: loaded.config.dialect,
   });
   const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
-  stage('读取笔记', content.notes.length);
+  stage(words.reading, content.notes.length);
 
   const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
   state.last = { routes, markdown, prepared };
-  const onProgress = (done: number, total: number) => options.onStage?.({ name: '编译笔记', done, total });
+  const onProgress = (done: number, total: number) => options.onStage?.({ name: words.compiling, done, total });
   const { compile, engineHash } = options;
   const result = await compileNotes(content.notes, {
     compile,
@@ -144,7 +145,7 @@ async function load(state: State): Promise<Site> {
     engineHash,
     onProgress,
   });
-  stage('编译笔记', result.compiled);
+  stage(words.compiling, result.compiled);
 
   const git = await dating;
   cache.setGit(git);
@@ -158,7 +159,7 @@ async function load(state: State): Promise<Site> {
     taken: takenSegments(options.fixedRoutes),
     label,
   });
-  stage('建立导航', navigation.docs.length);
+  stage(words.navigating, navigation.docs.length);
 
   const staticLabel = labelOf(options.root, state.staticDir);
   const statics = walkStatic(state.staticDir, staticLabel, places);
@@ -170,7 +171,7 @@ async function load(state: State): Promise<Site> {
     data: read.data,
     fixed,
   });
-  stage('检查链接', navigation.docs.length);
+  stage(words.checkingLinks, navigation.docs.length);
 
   // Whatever its problem weighs: what a browser would run is published only when the configuration names it.
   const refused = new Set(checks.filter(({ rule }) => rule === 'static-active').map(({ file }) => file));
@@ -241,12 +242,12 @@ async function compiledAs(
   { options, last }: State,
   { body, ...rest }: { body?: string } & Pick<MarkdownOptions, 'dialect'>,
 ): Promise<CompiledNote> {
-  if (!doc.note || !last) throw new Error(`没有 ${doc.path} 的文章：它是生成的目录页。`);
+  if (!doc.note || !last) throw new Error(words.noArticle(doc.path));
   const note = await withBody(doc.note);
   const { routes, markdown, prepared } = last;
   const notes = [body === undefined ? note : { ...note, body }];
   const [made] = await options.compile({ notes, routes, options: { ...markdown, ...rest }, prepared });
-  if (!made) throw new Error(`${doc.note.file} 没有编译结果。`);
+  if (!made) throw new Error(words.notCompiled(doc.note.file));
   return made;
 }
 

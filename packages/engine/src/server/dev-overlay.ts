@@ -1,5 +1,6 @@
 /** A box with the problems of content and configuration, over the page until they are fixed. */
 import type { Problem } from '../shared/problem.ts';
+import { words } from '../words/building.ts';
 
 const TAG = 'site-problems';
 const MAX_SHOWN = 20;
@@ -22,10 +23,10 @@ export function showProblems(problems: Problem[]): void {
   box.dataset.severity = errors > 0 ? 'error' : 'warning';
   box.setAttribute('role', 'alert');
   const root = box.attachShadow({ mode: 'open' });
-  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: '收起' });
+  const close = Object.assign(document.createElement('button'), { type: 'button', textContent: words.collapse });
   close.addEventListener('click', () => box.remove());
   const list = Object.assign(document.createElement('details'), { open: errors > 0 });
-  const count = `${errors} 个错误，${problems.length - errors} 个警告`;
+  const count = words.counts(errors, problems.length - errors);
   list.append(Object.assign(document.createElement('summary'), { textContent: count }));
   list.append(...problems.slice(0, MAX_SHOWN).map(problemLine));
   root.append(Object.assign(document.createElement('style'), { textContent: STYLE }), close, list);
@@ -39,6 +40,6 @@ function problemLine({ file, line: row, column, rule, message, fix }: Problem): 
   place.textContent = `${file}:${row}:${column}`;
   const name = document.createElement('i');
   name.textContent = `  ${rule}\n`;
-  paragraph.append(place, name, message, fix ? `\n改法：${fix}` : '');
+  paragraph.append(place, name, message, fix ? words.fix(fix) : '');
   return paragraph;
 }

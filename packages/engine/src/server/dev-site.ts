@@ -19,6 +19,7 @@ import type { PageData } from '../shared/page.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath, toAddress } from '../shared/paths.ts';
 import { present } from '../shared/present.ts';
+import { words } from '../words/building.ts';
 import { devFrame } from './dev-vite.ts';
 
 type Content = () => Promise<string | Buffer>;
@@ -67,7 +68,7 @@ export async function devSite({ root, site, session, parts, features }: DevSiteI
       const input = inputs.get(path);
       return input && (await complete(input)).page;
     },
-    notFound: async () => pageDocument(present(inputs.get(NOT_FOUND_PATH), '找不到页面'), parts, shell),
+    notFound: async () => pageDocument(present(inputs.get(NOT_FOUND_PATH), words.notFound), parts, shell),
   };
 }
 

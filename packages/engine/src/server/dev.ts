@@ -7,6 +7,7 @@ import type { ViteDevServer } from 'vite';
 import type { LoadedFeature } from '../emit/site-feature.ts';
 import type { SiteSession } from '../pipeline/site.ts';
 import type { Problem } from '../shared/problem.ts';
+import { words } from '../words/building.ts';
 import { contentType } from './content-type.ts';
 import { compareSites, type DevSite, devSite } from './dev-site.ts';
 import { devParts, forgetConfig, isModuleAddress, openSources, startVite } from './dev-vite.ts';
@@ -154,7 +155,7 @@ function announceConfig(input: DevInput, dev: Dev): void {
   dev.vite.watcher.add([...dev.site.site.config.allowedFolders, ...dev.session.configFiles()]);
   forgetConfig(dev.vite);
   dev.vite.ws.send('site:reload', {});
-  input.onNote('配置变了，已重新载入。');
+  input.onNote(words.configChanged);
 }
 
 /** Pages that changed go out with their data; when pages came or went, or many changed, the open ones load again. */

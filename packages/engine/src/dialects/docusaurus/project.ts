@@ -1,6 +1,8 @@
 /** Folders of Docusaurus: `docusaurus.config.*` says where the notes are, `sidebars.*` in which order. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { words } from '../../words/dialects.ts';
+import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
 import { excludeOf, type Fields, fields, listOf, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
@@ -18,7 +20,7 @@ export const recognise: Recognise = async (folder) => {
   const path = textOf(docs.path) ?? 'docs';
   const order = await orderOf(folder, textOf(docs.sidebarPath), lost);
   const config = configOf(written, docs, lost);
-  const label = config.title ?? '目录';
+  const label = config.title ?? readers.contents;
   const sidebars = sidebarsOf(order, label);
   const known = new Set(sidebars.map(({ id }) => id));
   const items = navbarItemsOf(fields(fields(written.themeConfig).navbar).items, known);
@@ -37,7 +39,7 @@ function firstFile(folder: string, name: string): string | undefined {
 async function readCode(file: string, lost: string[]): Promise<unknown> {
   const read = await runConfig(file);
   if ('value' in read) return read.value;
-  lost.push(`${file.split(/[\\/]/).at(-1)} 没有读成（${read.failure}），按文件夹来`);
+  lost.push(words.notReadByFolders(file.split(/[\\/]/).at(-1) ?? file, read.failure));
   return {};
 }
 
@@ -79,7 +81,7 @@ function configOf(written: Fields, docs: Fields, lost: string[]): ForeignProject
   const title = textOf(written.title);
   const base = withSlashes(textOf(written.baseUrl) ?? '/');
   const route = routeOf(docs);
-  if (listOf(written.plugins).length > 0) lost.push('插件不会运行');
+  if (listOf(written.plugins).length > 0) lost.push(words.pluginsDoNotRun);
   return {
     ...(title && { title }),
     ...(textOf(written.tagline) && { tagline: textOf(written.tagline) }),

@@ -5,7 +5,8 @@ import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
 import { ADMONITIONS } from '../../pipeline/markdown/directive/kinds.ts';
 import { scanTags, type Tag } from '../../pipeline/markdown/html/scan-tags.ts';
 import { own } from '../../shared/own.ts';
-import { words } from '../../words/notes.ts';
+import { words } from '../../words/dialects.ts';
+import { words as readers } from '../../words/notes.ts';
 
 /** HTML in place of a tag. */
 export type ComponentMarkup = (tag: Tag) => string;
@@ -36,7 +37,7 @@ function ofAuthor({ written }: Tag, { components }: NoteContext): ComponentMarku
   if (!name || !box) return undefined;
   return (tag) => {
     if (tag.kind === 'end') return '</div>';
-    const title = inHtml(attributeOf(tag, 'title') || (own<string>(words.admonitions, name) ?? name));
+    const title = inHtml(attributeOf(tag, 'title') || (own<string>(readers.admonitions, name) ?? name));
     const label = title.replaceAll('"', '&quot;');
     return `<div class="admonition" data-kind="${box.kind}" role="note" aria-label="${label}"><p class="admonition-title">${title}</p>`;
   };
@@ -48,8 +49,8 @@ function isComponent(name: string): boolean {
 }
 
 function reportComponent({ written }: Tag, node: Html, context: NoteContext): void {
-  const message = `组件 <${written}> 不认识：它里面的内容照样显示，它自己的样子和行为没有了。`;
-  const fix = '用 Markdown 或 HTML 写出读者该看到的内容。';
+  const message = words.unknownComponent(written);
+  const fix = words.writeMarkdown;
   report(context, node.position?.start, { severity: 'warning', rule: 'unknown-component', message, fix });
 }
 

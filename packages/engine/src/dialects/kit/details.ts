@@ -2,10 +2,11 @@
 import type { PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { ContainerHandler } from '../../pipeline/markdown/note-feature.ts';
+import { words } from '../../words/notes.ts';
 
 /** A block that readers open; `{open}` behind its title opens it. */
 export const details: ContainerHandler = (node, label) => {
-  const shown: PhrasingContent[] = textOf(label) ? label : [{ type: 'text', value: '详细信息' }];
+  const shown: PhrasingContent[] = textOf(label) ? label : [{ type: 'text', value: words.details }];
   node.children.unshift({ type: 'paragraph', children: shown, data: { hName: 'summary' } });
   const isOpen = node.attributes?.open !== undefined && node.attributes.open !== null;
   node.data = { ...node.data, hName: 'details', hProperties: isOpen ? { open: true } : {} };

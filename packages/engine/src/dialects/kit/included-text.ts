@@ -2,6 +2,7 @@
 import { type NoteContext, type Place, readDependency, report } from '../../pipeline/markdown/context.ts';
 import { decode } from '../../pipeline/read/decode.ts';
 import { refusal } from '../../pipeline/read/readable.ts';
+import { words } from '../../words/dialects.ts';
 
 /** As the author names the file, and where. */
 export interface Inclusion {
@@ -17,7 +18,7 @@ export function includedText(absolute: string, { name, place }: Inclusion, conte
   const decoded = decode(bytes);
   if ('text' in decoded) return decoded.text;
   const { line, column, guess } = decoded.badByte;
-  const message = `“${name}”不是 UTF-8（第 ${line} 行第 ${column} 个字符，可能是 ${guess}），没有引入。`;
-  report(context, place, { severity: 'error', rule: 'not-utf8', message, fix: '把它另存为 UTF-8。' });
+  const message = words.includedNotUtf8(name, line, column, guess);
+  report(context, place, { severity: 'error', rule: 'not-utf8', message, fix: words.saveAsUtf8 });
   return '';
 }

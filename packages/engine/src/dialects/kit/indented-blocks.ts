@@ -5,6 +5,7 @@ import { markdownLineEnding, markdownSpace } from 'micromark-util-character';
 import type { Code, Construct, Effects, ParseContext, State, TokenizeContext } from 'micromark-util-types';
 import { LimitError } from '../../pipeline/markdown/limits/limit-error.ts';
 import type { DialectSyntax } from '../../pipeline/markdown/note-dialect.ts';
+import { words } from '../../words/dialects.ts';
 
 /** Spaces before each line of the content. */
 const INDENT = 4;
@@ -52,7 +53,7 @@ const counts = new WeakMap<ParseContext, number>();
 function countBlock(context: TokenizeContext): void {
   const count = (counts.get(context.parser) ?? 0) + 1;
   counts.set(context.parser, count);
-  if (count > MOST) throw new LimitError(`缩进的块超过 ${MOST} 个`, '拆成几篇笔记。', { place: context.now() });
+  if (count > MOST) throw new LimitError(words.manyBlocks(MOST), words.splitNote, { place: context.now() });
 }
 
 function construct(tokenize: Construct['tokenize']): Construct {

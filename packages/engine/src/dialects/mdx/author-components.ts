@@ -5,6 +5,7 @@ import type {} from '../../pipeline/markdown/components/rendered-component.ts';
 import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
 import { admonition } from '../../pipeline/markdown/directive/admonition.ts';
 import { own } from '../../shared/own.ts';
+import { words } from '../../words/dialects.ts';
 import { expressionOf, type Jsx, type Props, propsOf, textProp } from './attributes.ts';
 import { blocks, isBlank } from './blocks.ts';
 import { UNKNOWN } from './evaluate.ts';
@@ -66,8 +67,8 @@ function reportUnknown({ attributes, name, position }: Jsx, props: Props, { cont
     const isKnown = attribute.type === 'mdxJsxAttribute' && Object.hasOwn(props, attribute.name);
     if (isKnown) continue;
     const written = attribute.type === 'mdxJsxAttribute' ? attribute.name : '{...}';
-    const message = `<${name}> 的属性 ${written} 要运行才知道，组件拿不到它。`;
-    const fix = '写成文字、数字、true、false，或由它们组成的数组和对象。';
+    const message = words.computed(name, written);
+    const fix = words.literalsOnly;
     report(context, position?.start, { severity: 'warning', rule: 'unknown-expression', message, fix });
   }
 }

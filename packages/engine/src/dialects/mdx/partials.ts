@@ -6,6 +6,7 @@ import { report } from '../../pipeline/markdown/context.ts';
 import { normalizeDirectives } from '../../pipeline/markdown/directive/normalize-directives.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
+import { words } from '../../words/dialects.ts';
 import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import type { Jsx, Props } from './attributes.ts';
@@ -27,8 +28,8 @@ export function partial(
   if (!mayInclude(absolute, within, place, context)) return [];
   const text = includedText(absolute, { name, place }, context);
   if (text === undefined) {
-    const message = `要引入的文件“${name}”不存在。`;
-    report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '检查 import 里的路径。' });
+    const message = words.noIncludedFile(name);
+    report(context, place, { severity: 'error', rule: 'include-missing', message, fix: words.checkImport });
     return [];
   }
   const tree = parsed(text);

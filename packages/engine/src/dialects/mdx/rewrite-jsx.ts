@@ -3,6 +3,7 @@ import type { Program } from 'estree';
 import type { Html, Parents, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx';
 import { type NoteContext, report } from '../../pipeline/markdown/context.ts';
+import { words } from '../../words/dialects.ts';
 import { expressionOf, type Jsx, type Props, propsOf, startTag } from './attributes.ts';
 import { ofAuthor, valueWithin } from './author-components.ts';
 import { blocks } from './blocks.ts';
@@ -91,8 +92,8 @@ function shown(
     const text = { type: 'text' as const, value: String(known) };
     return node.type === 'mdxFlowExpression' ? [{ type: 'paragraph', children: [text] }] : [text];
   }
-  const message = `{${value.trim().slice(0, 40)}} 的值要运行才知道，这里什么也不显示。`;
-  const fix = '写出读者该看到的内容。';
+  const message = words.computedValue(value.trim().slice(0, 40));
+  const fix = words.writeShown;
   report(context, node.position?.start, { severity: 'warning', rule: 'unknown-expression', message, fix });
   return [];
 }
@@ -100,8 +101,8 @@ function shown(
 function reportComponent(node: Jsx, name: string, { context, seen }: Using): void {
   if (seen.has(name)) return;
   seen.add(name);
-  const message = `组件 <${name}> 不认识：它里面的内容照样显示，它自己的样子和行为没有了。`;
-  const fix = '用 Markdown 或 HTML 写出读者该看到的内容。';
+  const message = words.unknownComponent(name);
+  const fix = words.writeMarkdown;
   report(context, node.position?.start, { severity: 'warning', rule: 'unknown-component', message, fix });
 }
 

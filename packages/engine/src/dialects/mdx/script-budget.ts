@@ -6,6 +6,7 @@ import { Parser } from 'acorn';
 import jsx from 'acorn-jsx';
 import type { Code, Extension, ParseContext, TokenizeContext, Tokenizer } from 'micromark-util-types';
 import { LimitError } from '../../pipeline/markdown/limits/limit-error.ts';
+import { words } from '../../words/dialects.ts';
 
 /** Characters read in all trials of a note; ordinary ones read each twice. */
 const BUDGET = 1_500_000;
@@ -34,8 +35,8 @@ function spend({ length }: string): void {
 
 class TooMuch extends LimitError {
   constructor() {
-    const fix = '检查 {、` 和引号有没有配对；成段的代码放进代码块。';
-    super('花括号、import 和 export 太多，或有一处一直没有结束', fix, { place: undefined });
+    const fix = words.checkPairs;
+    super(words.manyScripts, fix, { place: undefined });
   }
 
   /** The parser of MDX catches what is thrown here, asks where it was and tries the next brace: this ends it. */

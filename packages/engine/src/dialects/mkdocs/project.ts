@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
+import { words } from '../../words/dialects.ts';
+import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
 import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
@@ -19,7 +21,7 @@ export const recognise: Recognise = async (folder) => {
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
     addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.use_directory_urls !== false },
-    ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? '目录', items }] }),
+    ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? readers.contents, items }] }),
   };
   const contentDir = contentOf(folder, textOf(written.docs_dir), lost);
   const redirects = redirectsOf(written.plugins);
@@ -40,7 +42,7 @@ function readConfig(file: string, lost: string[]): unknown {
   try {
     return parse(readFileSync(file, 'utf8'), { logLevel: 'silent' });
   } catch (error) {
-    lost.push(`读不懂：${String(error instanceof Error ? error.message : error).split('\n')[0]}`);
+    lost.push(words.unreadable(String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''));
     return {};
   }
 }
@@ -49,7 +51,7 @@ function readConfig(file: string, lost: string[]): unknown {
 function contentOf(folder: string, written: string | undefined, lost: string[]): string {
   const wanted = join(folder, written ?? 'docs');
   if (existsSync(wanted) || !existsSync(join(folder, 'docs'))) return wanted;
-  lost.push(`没有文件夹 ${written}，改读 docs`);
+  lost.push(words.readDocsInstead(written));
   return join(folder, 'docs');
 }
 

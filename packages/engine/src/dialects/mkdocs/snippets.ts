@@ -4,6 +4,7 @@ import type { Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from '../../pipeline/markdown/context.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
+import { words } from '../../words/dialects.ts';
 import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import { rewriteMkdocs } from './lines.ts';
@@ -57,12 +58,12 @@ function readSnippet(
     const text = includedText(file, { name: path, place }, context);
     if (text !== undefined) return partOf(text, part);
   }
-  const message = `要引入的文件“${path}”不存在。`;
+  const message = words.noIncludedFile(path);
   report(context, place, {
     severity: 'error',
     rule: 'include-missing',
     message,
-    fix: '路径从项目的文件夹或笔记的文件夹算起。',
+    fix: words.snippetPaths,
   });
   return '';
 }

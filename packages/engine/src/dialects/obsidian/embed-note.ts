@@ -6,6 +6,7 @@ import { visit } from 'unist-util-visit';
 import { type NoteContext, type Place, report } from '../../pipeline/markdown/context.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
+import { words } from '../../words/dialects.ts';
 import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
 import { hideComments, takeBlockIds } from './comments.ts';
@@ -42,8 +43,8 @@ export function embedNote(
 
 /** It was there when the site was read. */
 function reportMissing(file: string, place: Place | undefined, context: NoteContext): void {
-  const message = `要引入的笔记“${file}”不在了。`;
-  report(context, place, { severity: 'error', rule: 'include-missing', message, fix: '再构建一次。' });
+  const message = words.embeddedGone(file);
+  report(context, place, { severity: 'error', rule: 'include-missing', message, fix: words.buildAgain });
 }
 
 /** From the heading to the next one of its level. */

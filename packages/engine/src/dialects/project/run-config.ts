@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { bareEnvironment, dataAddress, OFFLINE_ARGUMENTS } from '../../pipeline/components/offline.ts';
+import { words } from '../../words/dialects.ts';
 
 /** Seconds that a configuration may take. */
 const LIMIT = 10;
@@ -117,7 +118,7 @@ function run(code: string, { folder, limit }: { folder: string; limit: number })
     child.on('close', (_, signal) => {
       const json = output.split(MARK)[1];
       if (json !== undefined) resolve(JSON.parse(json));
-      else resolve({ failure: signal ? `${limit} 秒还没有运行完` : '它自己结束了' });
+      else resolve({ failure: signal ? words.stillRunning(limit) : words.endedItself });
     });
     child.stdin.on('error', () => {});
     child.stdin.end(LOAD(dataAddress(code)));

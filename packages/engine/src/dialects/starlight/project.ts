@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
+import { words } from '../../words/dialects.ts';
+import { words as readers } from '../../words/notes.ts';
 import type { Recognise } from '../project/foreign-project.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
 import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
@@ -16,7 +18,7 @@ export const recognise: Recognise = async (folder) => {
   if (!sign || !existsSync(join(folder, NOTES))) return undefined;
   const lost: string[] = [];
   const read = await runConfig(join(folder, sign));
-  if (!('value' in read)) lost.push(`${sign} 没有读成（${read.failure}），标题和侧边栏按文件夹来`);
+  if (!('value' in read)) lost.push(words.notReadSidebar(sign, read.failure));
   const written = 'value' in read ? fields(read.value) : {};
   const own = fields(listOf(written.integrations).find((one) => 'title' in fields(one) || 'sidebar' in fields(one)));
   const title = textOf(own.title) ?? textOf(Object.values(fields(own.title))[0]);
@@ -29,7 +31,7 @@ export const recognise: Recognise = async (folder) => {
       ...(title && { title }),
       ...siteAddress(written.site),
       addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.trailingSlash !== 'never' },
-      ...(items.length > 0 && { sidebars: [{ id: 'docs', label: title ?? '目录', items }] }),
+      ...(items.length > 0 && { sidebars: [{ id: 'docs', label: title ?? readers.contents, items }] }),
     },
   };
 };

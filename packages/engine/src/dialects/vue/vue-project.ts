@@ -1,6 +1,8 @@
 /** Folders of VuePress and VitePress: a hidden folder with the configuration lies among the notes, or one above them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { words } from '../../words/dialects.ts';
+import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject } from '../project/foreign-project.ts';
 import { excludeOf, fields, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
@@ -46,7 +48,7 @@ function configFile(folder: string): string | undefined {
 async function readConfig(file: string, lost: string[]) {
   const read = await runConfig(file);
   if ('value' in read) return fields(read.value);
-  lost.push(`配置没有读成（${read.failure}），标题、侧边栏和导航按文件夹来`);
+  lost.push(words.notReadConfig(read.failure));
   return {};
 }
 
@@ -54,9 +56,9 @@ async function readConfig(file: string, lost: string[]) {
 function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignProject['config'] {
   const theme = { ...fields(written.theme), ...fields(written.themeConfig) };
   const title = textOf(written.title);
-  const sidebars = sidebarsOf(theme.sidebar, title ?? '目录');
+  const sidebars = sidebarsOf(theme.sidebar, title ?? readers.contents);
   const links = navbarItemsOf(theme.nav ?? theme.navbar);
-  if (links.length > MOST_LINKS) lost.push(`导航栏有 ${links.length} 个链接，留下前 ${MOST_LINKS} 个`);
+  if (links.length > MOST_LINKS) lost.push(words.manyLinks(links.length, MOST_LINKS));
   return {
     ...(title && { title }),
     ...(textOf(written.description) && { tagline: textOf(written.description) }),

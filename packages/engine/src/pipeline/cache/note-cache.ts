@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DialectName } from '../../shared/dialects.ts';
+import type { Language } from '../../words/follow.ts';
 import type { DatedState } from '../navigation/git-dates.ts';
 import type { ReadNote } from '../read/read-note.ts';
 import type { CompiledNote, CompiledSummary } from '../types.ts';
@@ -18,6 +19,8 @@ export interface NoteEntry {
   mtimeMs: number;
   size: number;
   read: ReadNote;
+  /** In which its problems are told. */
+  language?: Language;
   /** In whose words its front matter was read. */
   dialect?: DialectName;
   compiled?: CompiledEntry;

@@ -1,5 +1,6 @@
 /** Earlier addresses of notes: each may lead to one page only, and never hide one that exists. */
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
 import { frontMatterPlace } from '../read/front-matter-place.ts';
 import { badPath, badSegment } from '../read/names.ts';
 import { routeKey } from '../read/routes.ts';
@@ -26,12 +27,12 @@ function aliasProblem(
   { owners, taken }: { owners: Map<string, string>; taken: readonly string[] },
 ): { message: string; fix: string } | undefined {
   const owner = owners.get(routeKey(alias));
-  if (owner === path && alias === path) return { message: `别名“${alias}”就是这一页的地址。`, fix: '删掉这个别名。' };
+  if (owner === path && alias === path) return { message: words.aliasIsPath(alias), fix: words.deleteAlias };
   // `/a` for the page `/a/`: servers do that already.
-  if (owner === path) return { message: `别名“${alias}”与这一页的地址只差斜杠或大小写。`, fix: '删掉这个别名。' };
-  if (owner) return { message: `别名“${alias}”与页面“${owner}”的地址重复。`, fix: '删掉或改掉这个别名。' };
+  if (owner === path) return { message: words.aliasNearPath(alias), fix: words.deleteAlias };
+  if (owner) return { message: words.aliasTaken(alias, owner), fix: words.changeAlias };
   const bad = alias.split('/').map(badSegment).find(Boolean) ?? badPath(alias, taken);
-  return bad && { message: `别名“${alias}”${bad.reason}。`, fix: '删掉或改掉这个别名。' };
+  return bad && { message: words.badAlias(alias, bad.reason), fix: words.changeAlias };
 }
 
 function toProblem(note: NoteHeader, reason: { message: string; fix: string }, label: string): Problem {

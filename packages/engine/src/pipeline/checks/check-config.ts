@@ -6,6 +6,8 @@ import { listedDocIds } from '../../config/sidebar-items.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { stripBase } from '../../shared/paths.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
+import { didYouMean, listedOrNone } from '../../words/phrases.ts';
 import type { StaticFile } from '../types.ts';
 import { deadLink } from './check-links.ts';
 import type { SitePaths } from './site-paths.ts';
@@ -50,8 +52,8 @@ export function checkConfigFiles({ config, label, locate }: Loaded, statics: Sta
   ];
   return files.flatMap(([at, file]) => {
     if (!file?.startsWith('/') || there.has(file.normalize('NFC'))) return [];
-    const message = `static 文件夹里没有“${file}”。`;
-    const fix = '放进这个文件，或删掉这一项。';
+    const message = words.noStatic(file);
+    const fix = words.addStatic;
     return [{ severity: 'warning', rule: 'config-file-missing', message, fix, file: label, ...locate(at) }];
   });
 }
@@ -61,8 +63,8 @@ export function checkAllowedFolders({ config, label, locate }: Loaded): Problem[
   return config.allowedFolders.flatMap((folder, i) => {
     const isDisk = dirname(folder) === folder;
     if (!isDisk && statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-    const message = isDisk ? `“${folder}”是整个磁盘，不能都允许。` : `没有文件夹“${folder}”。`;
-    const fix = "写一个具体的文件夹，相对于配置文件，例如 allowedFolders: ['../examples']。";
+    const message = isDisk ? words.wholeDisk(folder) : words.noFolder(folder);
+    const fix = words.writeFolder;
     const place = locate(['allowedFolders', i]);
     return [{ severity: 'error', rule: 'allowed-folder', message, fix, file: label, ...place }];
   });
@@ -101,17 +103,17 @@ export interface ConfiguredContent {
 
 function unknownFolder(folder: string, folders: string[]): Found {
   const near = nearest(folder, folders);
-  const fix = near ? `是不是要写“${near}”？` : `现有的文件夹：${folders.join('、') || '无'}。`;
-  return { severity: 'error', rule: 'unknown-folder', message: `内容文件夹里没有“${folder}”。`, fix };
+  const fix = near ? didYouMean(near) : words.folders(listedOrNone(folders));
+  return { severity: 'error', rule: 'unknown-folder', message: words.notInContent(folder), fix };
 }
 
 function folderWithoutSidebar(folder: string): Found {
-  const message = `文件夹“${folder}”不属于任何侧边栏，里面的笔记读者不容易找到。`;
+  const message = words.inNoSidebar(folder);
   return {
     severity: 'warning',
     rule: 'folder-without-sidebar',
     message,
-    fix: `在 sidebars 里为它加一项，folder 写“${folder}”。`,
+    fix: words.addSidebar(folder),
   };
 }
 

@@ -2,6 +2,8 @@
 import { posix } from 'node:path';
 import { nearest } from '../../shared/nearest.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
+import { didYouMean } from '../../words/phrases.ts';
 import type { LinkReference, NoteHeader } from '../types.ts';
 import type { CheckedDoc, SitePaths } from './site-paths.ts';
 
@@ -58,14 +60,14 @@ export function deadLink(
   text: string,
   { paths, find = nearest }: { paths: SitePaths; find?: typeof nearest },
 ): Found {
-  const shown = text ? `（链接文字“${text}”）` : '';
-  const dead: Found = { severity: 'error', rule: 'dead-link', message: `没有地址为“${path}”的页面${shown}。` };
+  const shown = text ? words.linkText(text) : '';
+  const dead: Found = { severity: 'error', rule: 'dead-link', message: words.noPage(path, shown) };
   const draft = paths.draft(path);
   if (draft) {
     return {
       ...dead,
-      message: `“${path}”是草稿，不会发布${shown}。`,
-      fix: '先去掉这个链接，或把那一篇的 draft 去掉。',
+      message: words.isDraft(path, shown),
+      fix: words.draftFix,
     };
   }
   const nearMiss = paths.nearMiss(path);
@@ -74,16 +76,16 @@ export function deadLink(
     return {
       severity: 'warning',
       rule: 'link-slash',
-      message: `“${path}”少了末尾的斜杠${shown}。`,
-      fix: `写成“${nearMiss}”。`,
+      message: words.lacksSlash(path, shown),
+      fix: words.write(nearMiss),
     };
   }
   if (nearMiss) {
-    const reason = `${nearMiss}/` === path ? '末尾的斜杠' : '大小写';
-    return { ...dead, fix: `只差${reason}，写成“${nearMiss}”。` };
+    const reason = `${nearMiss}/` === path ? words.endingSlash : words.letterCase;
+    return { ...dead, fix: words.differsOnly(reason, nearMiss) };
   }
   const near = paths.nearest(path, text, find);
-  return { ...dead, fix: near ? `是不是要写“${near}”？否则新建这一页。` : '改正地址，或新建这一页。' };
+  return { ...dead, fix: near ? words.didYouMeanPage(near) : words.correctAddress };
 }
 
 function checkAnchor(link: LinkReference, doc: CheckedDoc, context: Checking): Found | undefined {
@@ -91,8 +93,8 @@ function checkAnchor(link: LinkReference, doc: CheckedDoc, context: Checking): F
   if (!anchor || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
   if (idsOf(doc).has(anchor)) return undefined;
   const near = context.nearest(anchor, doc.summary.ids);
-  const message = `页面“${doc.path}”里没有 id 为“${anchor}”的标题（链接“${link.target}”）。`;
-  const fix = near ? `是不是要写“#${near}”？` : '改正 # 后面的部分，或给那个标题写上 {#id}。';
+  const message = words.noHeading(doc.path, anchor, link.target);
+  const fix = near ? words.didYouMeanAnchor(near) : words.correctAnchor;
   return { severity: 'error', rule: 'dead-anchor', message, fix };
 }
 
@@ -110,17 +112,15 @@ function idsOf(doc: CheckedDoc): Set<string> {
 function deadFile(link: LinkReference, note: NoteHeader, { files, drafts, nearest: find }: Checking): Found {
   const wanted = targetFile(link.target, note.file);
   if (drafts.includes(wanted)) {
-    const message = `链接“${link.target}”指向草稿，不会发布。`;
-    return { severity: 'error', rule: 'dead-link', message, fix: '先去掉这个链接，或把那一篇的 draft 去掉。' };
+    const message = words.draftLink(link.target);
+    return { severity: 'error', rule: 'dead-link', message, fix: words.draftFix };
   }
   const isFaulty = files.includes(wanted);
-  const message = `链接“${link.target}”指向的 Markdown 文件${isFaulty ? '有错误，成不了页面' : '不存在'}。`;
-  if (isFaulty) return { severity: 'warning', rule: 'dead-file-link', message, fix: '先改正那一篇的错误。' };
+  const message = words.brokenLink(link.target, isFaulty ? words.hasErrors : words.isMissing);
+  if (isFaulty) return { severity: 'warning', rule: 'dead-file-link', message, fix: words.mendThatNote };
   const near = nearestFile(wanted, files, find);
   const proposal = near && posix.relative(posix.dirname(note.file), near);
-  const fix = proposal
-    ? `是不是要写“${proposal.startsWith('.') ? proposal : `./${proposal}`}”？`
-    : '改正路径，或去掉这个链接。';
+  const fix = proposal ? didYouMean(proposal.startsWith('.') ? proposal : `./${proposal}`) : words.correctPath;
   return { severity: 'warning', rule: 'dead-file-link', message, fix };
 }
 

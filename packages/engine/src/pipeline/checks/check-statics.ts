@@ -2,6 +2,7 @@
 import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { SiteConfig } from '../../config/schema.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
 import { svgHazard } from '../markdown/image/svg-hazard.ts';
 import { extensionOf, isActive } from '../read/file-kinds.ts';
 import type { StaticFile } from '../types.ts';
@@ -23,9 +24,9 @@ export function checkStatics(statics: StaticFile[], config: Trusting, label: str
 }
 
 function whyActive(file: string, absolute: string): string | undefined {
-  if (extensionOf(file) !== 'svg') return isActive(file, headOf(absolute)) ? '是浏览器会运行的文件' : undefined;
+  if (extensionOf(file) !== 'svg') return isActive(file, headOf(absolute)) ? words.isProgram : undefined;
   const hazard = svgHazard(readFileSync(absolute, 'utf8'));
-  return hazard && `里有浏览器会运行的内容（${hazard}）`;
+  return hazard && words.hasProgram(hazard);
 }
 
 function headOf(absolute: string): Uint8Array {
@@ -39,7 +40,7 @@ function headOf(absolute: string): Uint8Array {
 }
 
 function active(file: string, reason: string, label: string): Problem {
-  const message = `“${file}”${reason}，它会成为这个网站的一部分，读得到读者的记录。`;
-  const fix = `确实要这样，就写进 site.config.ts 的 trustedFiles: ['/${file}']；否则删掉它，或放在笔记旁边作为下载。`;
+  const message = words.activeFile(file, reason);
+  const fix = words.trustFile(file);
   return { severity: 'error', rule: 'static-active', file: `${label}/${file}`, line: 1, column: 1, message, fix };
 }

@@ -2,6 +2,7 @@
 import { toHtml } from 'hast-util-to-html';
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
 import { readClean } from '../markdown/image/inline-svg.ts';
 import { readReadable } from '../read/readable.ts';
 import type { StaticFile } from '../types.ts';
@@ -18,7 +19,7 @@ export function readPictures(
     if (!found) return [];
     const svg = readClean(readReadable(found.absolute, places), (said, fix, isHarmful) => {
       const severity = isHarmful ? 'error' : 'warning';
-      const message = `“${picture}”${said}。`;
+      const message = `“${picture}”${words.pictureSaid(said)}`;
       problems.push({ severity, rule: 'bad-svg', message, fix, file: label, ...locate(['sidebars', i, 'picture']) });
     });
     if (!svg) return [];

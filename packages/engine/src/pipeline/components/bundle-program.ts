@@ -1,6 +1,7 @@
 /** Components as one program, with React: Node 20 runs no TypeScript, and it runs from memory. */
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'rolldown';
+import { words } from '../../words/components.ts';
 import { PLACE } from './author-components.ts';
 
 const ENTRY = '\0components';
@@ -61,6 +62,9 @@ const withoutStyles: Plugin = {
       : null,
 };
 
+/** Where a message has what is known only when the program runs. */
+const NAME = '{name}';
+
 function programOf(modules: Readonly<Record<string, string>>): string {
   const entries = Object.entries(modules);
   const imports = entries.map(([, file], at) => `import * as module${at} from ${JSON.stringify(file)};`);
@@ -74,9 +78,9 @@ ${imports.join('\n')}
 const components = { ${named.join(', ')} };
 function render({ name, props, child }, isPlaced) {
   const component = components[name];
-  if (!component) throw new Error('模块没有导出组件（export default，或 ' + name + '）');
+  if (!component) throw new Error(${JSON.stringify(words.noExport(NAME))}.replace('${NAME}', name));
   const html = renderToStaticMarkup(createElement(component, props, isPlaced ? createElement('${PLACE}') : child));
-  if (html.length > ${MOST}) throw new Error('它的 HTML 有 ' + html.length + ' 个字符，最多 ${MOST} 个');
+  if (html.length > ${MOST}) throw new Error(${JSON.stringify(words.longHtml(NAME, MOST))}.replace('${NAME}', html.length));
   return html;
 }
 process.on('disconnect', () => process.exit());

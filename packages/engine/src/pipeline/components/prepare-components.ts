@@ -6,6 +6,8 @@ import { type LoadedConfig, toProblem } from '../../config/load.ts';
 import { nearest } from '../../shared/nearest.ts';
 import { own } from '../../shared/own.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/components.ts';
+import { didYouMean, listed } from '../../words/phrases.ts';
 import { ADMONITIONS } from '../markdown/directive/kinds.ts';
 import type { Prepared } from '../prepared.ts';
 import type { AuthorComponents } from './author-components.ts';
@@ -27,21 +29,20 @@ export async function prepareComponents(
   const modules = written.filter(([, target]) => isModule(target));
   const found = modules.filter(([name, target]) => {
     const isThere = existsSync(resolve(folder, target));
-    if (!isThere)
-      wrong(name, `组件 <${name}> 的文件“${target}”不存在。`, '路径从配置文件所在的文件夹算起，写上扩展名。');
+    if (!isThere) wrong(name, words.noFile(name, target), words.pathFromConfig);
     return isThere;
   });
   const admonitions = written.filter(([name, target]) => {
     if (isModule(target) || own(ADMONITIONS, target)) return !isModule(target);
     const near = nearest(target, Object.keys(ADMONITIONS));
-    const fix = `${near ? `是不是要写“${near}”？` : ''}写提示框的名字（${Object.keys(ADMONITIONS).join('、')}），或以 ./ 开头的文件。`;
-    wrong(name, `没有叫“${target}”的提示框。`, fix);
+    const fix = words.admonitionOrFile(near ? `${didYouMean(near)}` : '', listed(Object.keys(ADMONITIONS)));
+    wrong(name, words.noAdmonition(target), fix);
     return false;
   });
   const files = Object.fromEntries(found.map(([name, target]) => [name, resolve(folder, target)]));
   const { program, failures } = await bundleSound(files);
   for (const [name, reason] of failures) {
-    wrong(name, `组件 <${name}> 的文件“${loaded.config.components[name]}”读不通：${reason}`, '改正它，或去掉这一项。');
+    wrong(name, words.broken(name, loaded.config.components[name], reason), words.mendOrRemove);
   }
   const notes: AuthorComponents = {
     admonitions: Object.fromEntries(admonitions),

@@ -1,5 +1,6 @@
 /** Renders components in a process of its own, one use after the other: what throws, hangs or fills the memory there ends only that. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { words } from '../../words/components.ts';
 import type { ComponentUse } from './author-components.ts';
 import { bareEnvironment, OFFLINE_ARGUMENTS } from './offline.ts';
 
@@ -15,7 +16,7 @@ export function renderUse(program: string, use: ComponentUse, isPlaced: boolean,
   const child = processOf(program);
   return new Promise((resolve) => {
     // It keeps this process alive while the other one, which does not, is at work.
-    const timer = setTimeout(() => finish({ failure: `${limit} 秒还没有渲染完` }, true), limit * 1000);
+    const timer = setTimeout(() => finish({ failure: words.stillRendering(limit) }, true), limit * 1000);
     const finish = (result: Rendered, isOver = false): void => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
@@ -23,7 +24,7 @@ export function renderUse(program: string, use: ComponentUse, isPlaced: boolean,
       resolve(result);
     };
     const onMessage = (message: Rendered) => finish(message);
-    const onExit = () => finish({ failure: '渲染它的进程自己结束了（内存不够，或调用了 process.exit）' }, true);
+    const onExit = () => finish({ failure: words.renderEnded }, true);
     child.on('message', onMessage).on('exit', onExit).on('error', onExit);
     child.send({ use, isPlaced }, (error) => {
       if (error) onExit();

@@ -1,6 +1,7 @@
 /** Compiles one note: Markdown in, article HTML and everything the site must know about it out. */
 import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
+import { words } from '../../words/compiling.ts';
 import type { CompiledNote, NoteInput } from '../types.ts';
 import { checkEmphasis } from './cjk/check-emphasis.ts';
 import { remarkSoftBreak } from './cjk/remark-soft-break.ts';
@@ -67,8 +68,8 @@ function parse(source: string, { note, dialect }: CompileInput, context: NoteCon
   } catch (error) {
     if (error instanceof LimitError) throw error;
     const { reason, place } = error as { reason?: string; place?: Place | { start: Place } };
-    const message = `按 MDX 读不通：${reason ?? String(error)}`;
-    const fix = '改正这一处；在此之前这一篇按普通的 Markdown 显示。';
+    const message = words.notMdx(reason ?? String(error));
+    const fix = words.mendMdx;
     const at = place && 'start' in place ? place.start : place;
     report(context, at, { severity: 'error', rule: 'mdx-syntax', message, fix });
     return parseMarkdown(source);
@@ -76,29 +77,29 @@ function parse(source: string, { note, dialect }: CompileInput, context: NoteCon
 }
 
 async function compile(tree: Root, context: NoteContext, { features, dialect }: CompileInput): Promise<CompiledNote> {
-  const run = <T>(name: string, step: () => T): T => {
-    context.step = name;
+  const run = <T>(name: keyof typeof words.steps, step: () => T): T => {
+    context.step = words.steps[name];
     return step();
   };
-  await run('准备', () => Promise.all(features.map((feature) => feature.prepareNote?.(tree))));
-  run('方言', () => dialect?.transform?.(tree, context));
-  await run('组件', () => renderComponents(tree, context));
-  run('指令', () => remarkDirectives(tree, context, dialect ? [...features, dialect] : features));
-  run('提示框', () => remarkAlert(tree));
-  run('换行', () => remarkSoftBreak(tree));
-  run('强调', () => checkEmphasis(tree, context));
+  await run('prepare', () => Promise.all(features.map((feature) => feature.prepareNote?.(tree))));
+  run('dialect', () => dialect?.transform?.(tree, context));
+  await run('components', () => renderComponents(tree, context));
+  run('directives', () => remarkDirectives(tree, context, dialect ? [...features, dialect] : features));
+  run('admonitions', () => remarkAlert(tree));
+  run('breaks', () => remarkSoftBreak(tree));
+  run('emphasis', () => checkEmphasis(tree, context));
   const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
-  const outline = run('标题', () => remarkHeadings(tree, context, dialect?.headingIds));
-  await run('图', () => remarkDiagram(tree, context));
-  await run('公式', () => remarkFormulas(tree, context));
-  const sections = run('分节', () => collectSections(tree));
-  context.hasRawHtml = run('HTML', () => checkHtml(tree, context));
-  run('图片', () => remarkImage(tree, context, features));
-  run('代码', () => remarkCode(tree, context, dialect ? [...features, dialect] : features));
-  run('链接', () => remarkLinks(tree, context));
+  const outline = run('headings', () => remarkHeadings(tree, context, dialect?.headingIds));
+  await run('diagrams', () => remarkDiagram(tree, context));
+  await run('formulas', () => remarkFormulas(tree, context));
+  const sections = run('sections', () => collectSections(tree));
+  context.hasRawHtml = run('html', () => checkHtml(tree, context));
+  run('images', () => remarkImage(tree, context, features));
+  run('code', () => remarkCode(tree, context, dialect ? [...features, dialect] : features));
+  run('links', () => remarkLinks(tree, context));
   const title = titleOf(context, outline.title);
   if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
-  const article = run('输出', () => toArticle(tree, context, features));
+  const article = run('output', () => toArticle(tree, context, features));
   return finish(context, { ...article, title, toc: outline.toc, sections, description });
 }
 
@@ -148,17 +149,17 @@ interface Failure {
 /** Where: at the place of the limit, else at the first block. */
 function reportFailure(error: unknown, tree: Pick<Root, 'children'> | undefined, context: NoteContext): void {
   if (error instanceof LimitError) {
-    const message = `${error.message}，这一篇没有编译。`;
+    const message = words.notCompiledSince(error.message);
     report(context, error.place, { severity: 'error', rule: error.rule, message, fix: error.fix });
     return;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  const step = context.step ? `（${context.step}）` : '';
+  const step = context.step ? words.atStep(context.step) : '';
   report(context, tree?.children[0]?.position?.start ?? { line: 1, column: 1 }, {
     severity: 'error',
     rule: 'compile-failed',
-    message: `编译时出错${step}：${reason}。这一段没有显示。`,
-    fix: '换一种写法；这也是引擎的缺陷，请连同这一段一起报告。',
+    message: words.failed(step, reason),
+    fix: words.writeOtherwise,
   });
 }
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/compiling.ts';
 import { findReadable, type Refused } from '../read/readable.ts';
 import type { AssetReference, Dependency, FeatureData, LinkReference, NoteInput } from '../types.ts';
 import { writtenColumn } from './directive/normalize-directives.ts';
@@ -68,7 +69,7 @@ export function report(
   if (problems.length > MAX_PROBLEMS) return;
   const line = place ? place.line + note.bodyLine - 1 : 1;
   const file = `${options.contentLabel}/${note.file}`;
-  const found = problems.length < MAX_PROBLEMS ? problem : TOO_MANY;
+  const found = problems.length < MAX_PROBLEMS ? problem : tooMany();
   const column = place ? columnOf(context, place) : 1;
   problems.push({ ...found, message: shorten(found.message), file, line, column });
 }
@@ -83,12 +84,13 @@ function columnOf({ lines, note, source }: NoteContext, { line, column }: Place)
 
 /** Problems reported per note; the last one says that there are more, and is an error so that none is hidden. */
 const MAX_PROBLEMS = 1000;
-const TOO_MANY = {
-  severity: 'error',
-  rule: 'too-many-problems',
-  message: `这一篇的问题超过 ${MAX_PROBLEMS} 个，从这里起不再列出。`,
-  fix: '先改正前面的，再构建一次。',
-} as const;
+const tooMany = () =>
+  ({
+    severity: 'error',
+    rule: 'too-many-problems',
+    message: words.tooMany(MAX_PROBLEMS),
+    fix: words.mendFirst,
+  }) as const;
 /** A message may quote what the note says, however long that is. */
 const MAX_MESSAGE_LENGTH = 2000;
 

@@ -1,22 +1,23 @@
-/** What KaTeX says of a formula that it cannot read, in Chinese. */
-import { inChinese, type UsualWords } from './in-chinese.ts';
+/** What KaTeX says of a formula that it cannot read. */
+import { words } from '../../words/compiling.ts';
+import { inOurWords, type UsualWords } from './in-our-words.ts';
 
-const USUAL: UsualWords = [
-  [/^Undefined control sequence: (.+)$/, '不认识命令 $1'],
-  [/^Unexpected end of input in a macro argument.*$/, '命令的参数没有写完'],
-  [/^Expected '(.+)', got 'EOF'$/, '到结尾也没有“$1”'],
-  [/^Expected 'EOF', got '(.+)'$/, '“$1”不能写在这里'],
-  [/^Can't use function '(.+)' in (?:math|text) mode$/, '“$1”不能写在这里'],
-  [/^Expected group (?:after|as argument to) '(.+)'$/, '“$1”后面缺内容'],
-  [/^Double superscript$/, '上标写了两次'],
-  [/^Double subscript$/, '下标写了两次'],
-  [/^No such environment: (.+)$/, '没有环境 $1'],
-  [/^Mismatch: (.+) matched by (.+)$/, '$1 由 $2 结束'],
-  [/^Expected & or .*$/, '表格一样的环境没有 \\end'],
+const usual = (): UsualWords => [
+  [/^Undefined control sequence: (.+)$/, words.unknownCommand],
+  [/^Unexpected end of input in a macro argument.*$/, words.openArgument],
+  [/^Expected '(.+)', got 'EOF'$/, words.noEnd],
+  [/^Expected 'EOF', got '(.+)'$/, words.notHere],
+  [/^Can't use function '(.+)' in (?:math|text) mode$/, words.notHere],
+  [/^Expected group (?:after|as argument to) '(.+)'$/, words.lacksContent],
+  [/^Double superscript$/, words.doubleSuperscript],
+  [/^Double subscript$/, words.doubleSubscript],
+  [/^No such environment: (.+)$/, words.noEnvironment],
+  [/^Mismatch: (.+) matched by (.+)$/, words.mismatch],
+  [/^Expected & or .*$/, words.openTable],
 ];
 
-/** An error's message of KaTeX in Chinese, without the place, which the problem has. */
+/** An error's message of KaTeX in our words, without the place, which the problem has. */
 export function formulaProblem(message: string): string {
-  const words = message.replace(/^KaTeX parse error:\s*/, '').replace(/ at (?:position \d+|end of input): .*$/s, '');
-  return inChinese(words, 'KaTeX', USUAL);
+  const said = message.replace(/^KaTeX parse error:\s*/, '').replace(/ at (?:position \d+|end of input): .*$/s, '');
+  return inOurWords(said, 'KaTeX', usual());
 }

@@ -3,6 +3,7 @@ import type { Heading, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocItem } from '../../shared/page.ts';
+import { words } from '../../words/compiling.ts';
 import { type NoteContext, report } from './context.ts';
 import { RESERVED_IDS } from './html/allow-list.ts';
 import { type HeadingIds, IdRegister, OUR_IDS } from './slug.ts';
@@ -60,11 +61,11 @@ function takeExplicitId(heading: Heading, ids: IdRegister, context: NoteContext)
   last.value = last.value.slice(0, match.index);
   const id = match[1].normalize('NFC');
   if (ids.take(id)) return id;
-  const fix = `给其中一个换个编号，例如 {#${id}-2}。`;
+  const fix = words.otherId(id);
   report(context, heading.position?.start, {
     severity: 'error',
     rule: 'duplicate-heading-id',
-    message: `标题编号“${id}”在这一页用了两次，或是页面自己要用的。`,
+    message: words.idTwice(id),
     fix,
   });
   return ids.takeFree(id);
@@ -73,12 +74,12 @@ function takeExplicitId(heading: Heading, ids: IdRegister, context: NoteContext)
 /** A page has one `<h1>`; a later `#` becomes `##`. */
 function demote(heading: Heading, context: NoteContext): void {
   heading.depth = 2;
-  const message = `“${textOf(heading)}”是第二个一级标题，已按二级标题显示。`;
+  const message = words.secondTitle(textOf(heading));
   report(context, heading.position?.start, {
     severity: 'warning',
     rule: 'second-title',
     message,
-    fix: '把 # 改成 ##。',
+    fix: words.levelTwo,
   });
 }
 

@@ -2,7 +2,8 @@
 import type { PhrasingContent, Root } from 'mdast';
 import type { InlineMath, Math as MathBlock } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
-import { words } from '../../words/notes.ts';
+import { words } from '../../words/compiling.ts';
+import { words as readers } from '../../words/notes.ts';
 import { type NoteContext, type Place, report } from './context.ts';
 import { type ElementNode, element, elementNode } from './element-node.ts';
 import { formulaProblem } from './formula-problem.ts';
@@ -32,15 +33,13 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
       return elementNode(held, { value: words });
     }
     function render(): string {
-      const tooLarge = budget < 0 ? `一页里的公式太多，展开后超过 ${MAX_HTML / 1e6} MB` : tooLong(node.value);
+      const tooLarge = budget < 0 ? words.manyFormulas(MAX_HTML / 1e6) : tooLong(node.value);
       if (tooLarge) return refuse(tooLarge);
       try {
         const settings = { displayMode, throwOnError: true, strict: 'ignore', trust: false, maxSize: MAX_EM } as const;
         const html = katex.renderToString(node.value, settings);
         budget -= html.length;
-        return html.length > MAX_HTML_LENGTH
-          ? refuse(`展开后有 ${html.length} 个字符，最多 ${MAX_HTML_LENGTH} 个`)
-          : html;
+        return html.length > MAX_HTML_LENGTH ? refuse(words.formulaOutput(html.length, MAX_HTML_LENGTH)) : html;
       } catch (error) {
         budget -= WRONG_HTML;
         reportFormula(context, node, error as Error & { position?: number });
@@ -48,11 +47,11 @@ export async function remarkFormulas(tree: Root, context: NoteContext): Promise<
       }
     }
     function refuse(reason: string): string {
-      const fix = '拆成几个公式；数据写成表格，一页放不下就拆成几篇。';
+      const fix = words.splitFormula;
       report(context, node.position?.start, {
         severity: 'error',
         rule: 'too-much',
-        message: `公式太大：${reason}。`,
+        message: words.formulaTooLarge(reason),
         fix,
       });
       return '';
@@ -73,15 +72,15 @@ const MAX_CELLS = 600;
 const MAX_EM = 50;
 
 function tooLong(tex: string): string | undefined {
-  if (tex.length > MAX_TEX_LENGTH) return `有 ${tex.length} 个字符，最多 ${MAX_TEX_LENGTH} 个`;
+  if (tex.length > MAX_TEX_LENGTH) return words.formulaLength(tex.length, MAX_TEX_LENGTH);
   const cells = tex.match(/&|\\\\|\\cr/g)?.length ?? 0;
-  return cells > MAX_CELLS ? `有 ${cells} 格，最多 ${MAX_CELLS} 格` : undefined;
+  return cells > MAX_CELLS ? words.formulaCells(cells, MAX_CELLS) : undefined;
 }
 
 function formula(source: string, displayMode: boolean, html: string) {
   const content = html ? ({ type: 'raw', value: html } as const) : ({ type: 'text', value: source } as const);
   const properties = displayMode
-    ? { className: ['math'], role: 'group', ariaLabel: words.formula, tabIndex: 0 }
+    ? { className: ['math'], role: 'group', ariaLabel: readers.formula, tabIndex: 0 }
     : { className: ['math-inline'] };
   return element(displayMode ? 'div' : 'span', properties, content as never);
 }
@@ -97,7 +96,7 @@ function placeOf(node: MathBlock | InlineMath, offset: number): Place {
 
 function reportFormula(context: NoteContext, node: MathBlock | InlineMath, error: Error & { position?: number }): void {
   const place = placeOf(node, error.position ?? 0);
-  const fix = '按 KaTeX 支持的命令改写；要显示美元符号本身，写 \\$。';
-  const message = `公式写错了：${formulaProblem(error.message)}。`;
+  const fix = words.writeKatex;
+  const message = words.badFormula(formulaProblem(error.message));
   report(context, place, { severity: 'error', rule: 'bad-tex', message, fix });
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { validate } from '../../config/validate.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import { decode } from '../read/decode.ts';
 import type { FoundFile } from '../read/walk.ts';
 import { readYaml } from '../read/yaml.ts';
@@ -53,10 +54,10 @@ export function readCategory(found: FoundFile, label: string): { category: Categ
   const decoded = decode(readFileSync(found.absolute));
   if ('badByte' in decoded) {
     const { line, column } = decoded.badByte;
-    const problem: Problem = { severity: 'error', rule: 'not-utf8', file, line, column, message: '文件不是 UTF-8。' };
+    const problem: Problem = { severity: 'error', rule: 'not-utf8', file, line, column, message: words.notUtf8File };
     return {
       category: { file, linkPlace: { line, column } },
-      problems: [{ ...problem, fix: '用编辑器另存为 UTF-8。' }],
+      problems: [{ ...problem, fix: words.saveAsUtf8 }],
     };
   }
   const { value, issues, place } = readYaml(decoded.text, 0);

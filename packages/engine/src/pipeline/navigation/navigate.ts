@@ -3,6 +3,8 @@ import type { ListedSidebar, SiteConfig } from '../../config/schema.ts';
 import type { DialectName } from '../../shared/dialects.ts';
 import type { NavLink, SidebarNode } from '../../shared/page.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
+import { listed } from '../../words/phrases.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { resolveSlug } from '../read/doc-path.ts';
 import { frontMatterPlace } from '../read/front-matter-place.ts';
@@ -152,7 +154,7 @@ function madeFor({ folder }: GeneratedIndex, label: string): string {
 
 function badIndex(index: GeneratedIndex, bad: BadName, label: string): Problem {
   const file = madeFor(index, label);
-  const message = `目录页的地址“${index.path}”${bad.reason}。`;
+  const message = words.badIndexAddress(index.path, bad.reason);
   return {
     severity: 'error',
     rule: 'bad-name',
@@ -160,21 +162,21 @@ function badIndex(index: GeneratedIndex, bad: BadName, label: string): Problem {
     line: 1,
     column: 1,
     message,
-    fix: `换一个，例如“${bad.proposal}”。`,
+    fix: words.takeAnother(bad.proposal),
   };
 }
 
 function takenIndex(index: GeneratedIndex, label: string): Problem {
   const { path, folder, title } = index;
-  const owner = folder ? `文件夹 ${label}/${folder.file} ` : `侧边栏里的“${title}”`;
+  const owner = folder ? words.folderOwner(label, folder.file) : words.groupOwner(title);
   return {
     severity: 'error',
     rule: 'duplicate-route',
     file: madeFor(index, label),
     line: 1,
     column: 1,
-    message: `要为${owner}生成的目录页地址“${path}”已被另一页占用。`,
-    fix: '给这个文件夹写 index.md，或改另一页的名字。',
+    message: words.indexTaken(owner, path),
+    fix: words.writeIndex,
   };
 }
 
@@ -249,7 +251,7 @@ function generatedDoc(index: GeneratedIndex, sidebar: string, places: Placing['p
     id,
     path,
     sidebar,
-    summary: emptySummary(title, description ?? `${title}：${items.map((item) => item.title).join('、')}。`),
+    summary: emptySummary(title, description ?? words.contentsOf(title, listed(items.map((item) => item.title)))),
     generated: { ...(description === undefined ? {} : { description }), items },
     ...(placement ?? { breadcrumbs: [] }),
     unlisted: false,

@@ -1,5 +1,7 @@
 /** The catalogue's “missing sidebar id” and “missing doc id”: the exact English beside the Chinese. */
 import { unknownSidebar } from '../../config/complete.ts';
+import { words } from '../../words/notes-source.ts';
+import { didYouMean } from '../../words/phrases.ts';
 import type { PlacedIssue } from '../read/yaml.ts';
 import type { DocIds } from './doc-ids.ts';
 
@@ -11,8 +13,8 @@ export function unknownDoc(id: string, ids: DocIds): Unplaced {
   return {
     severity: 'error',
     rule: 'unknown-doc-id',
-    message: `没有 id 为“${id}”的笔记。(Couldn't find any doc with id "${id}" in version "current".)`,
-    fix: near ? `是不是要写“${near}”？` : 'id 是笔记在内容文件夹里的路径，不带扩展名和数字前缀。',
+    message: words.unknownDoc(id),
+    fix: near ? didYouMean(near) : words.whatIds,
   };
 }
 

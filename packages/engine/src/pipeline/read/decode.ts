@@ -1,5 +1,6 @@
 /** Bytes of a file to text that is the same wherever it was written: UTF-8, no BOM, LF, NFC. */
 import { isUtf8 } from 'node:buffer';
+import { words } from '../../words/notes-source.ts';
 
 export type Decoded = { text: string } | { badByte: BadByte };
 
@@ -59,6 +60,6 @@ function describeByte(bytes: Buffer, offset: number): BadByte {
     value: bytes[offset] ?? 0,
     line: before.length,
     column: [...(before.at(-1) ?? '')].length + 1,
-    guess: isUtf16 ? 'UTF-16' : 'GBK 等编码',
+    guess: isUtf16 ? 'UTF-16' : words.otherEncoding,
   };
 }

@@ -1,5 +1,6 @@
 /** What a note may say of itself at its top; unknown keys are reported and dropped. */
 import * as v from 'valibot';
+import { words } from '../../words/configuration.ts';
 
 /** A text (a number is one: YAML makes one of `title: 2048`). */
 const text = v.pipe(
@@ -18,7 +19,7 @@ const tag = v.union(
       v.transform((value) => value.label),
     ),
   ],
-  '字符串',
+  () => words.text,
 );
 /** A number. */
 const position = v.pipe(
@@ -29,20 +30,26 @@ const position = v.pipe(
 /** A whole number from 2 to 6. */
 const level = v.pipe(
   v.number(),
-  v.check((value) => Number.isInteger(value) && value >= 2 && value <= 6, '2 到 6 的整数'),
+  v.check(
+    (value) => Number.isInteger(value) && value >= 2 && value <= 6,
+    () => words.level,
+  ),
 );
 /** A date, e.g. 2025-01-31. */
 const date = v.pipe(
   text,
   v.check(
     (value) => /^\d{4}[-/]\d{1,2}[-/]\d{1,2}(?:[T ].*)?$/.test(value) && !Number.isNaN(Date.parse(value)),
-    '像 2025-01-31 这样的日期',
+    () => words.date,
   ),
 );
 /** A path that begins with `/`. */
 const address = v.pipe(
   v.string(),
-  v.check((value) => /^\/(?!\/)/.test(value), '以 / 开头的路径'),
+  v.check(
+    (value) => /^\/(?!\/)/.test(value),
+    () => words.slashPath,
+  ),
 );
 
 const lastUpdate = v.object({
@@ -60,7 +67,10 @@ export const frontMatterSchema = v.object({
   id: v.optional(
     v.pipe(
       text,
-      v.check((value) => value !== '' && !value.includes('/'), '不含 / 的非空字符串'),
+      v.check(
+        (value) => value !== '' && !value.includes('/'),
+        () => words.nameWithoutSlash,
+      ),
     ),
   ),
   /** Heading of the page. */
@@ -73,7 +83,10 @@ export const frontMatterSchema = v.object({
   slug: v.optional(
     v.pipe(
       text,
-      v.check((value) => value !== '', '不为空的字符串'),
+      v.check(
+        (value) => value !== '',
+        () => words.filled,
+      ),
     ),
   ),
   /** One sentence for search engines. */

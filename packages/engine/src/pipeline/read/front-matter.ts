@@ -1,6 +1,7 @@
 /** The YAML at the top of a note: split off, parsed, checked, with the place of everything that is wrong. */
 import { type Issue, validate } from '../../config/validate.ts';
 import type { DialectName } from '../../shared/dialects.ts';
+import { words } from '../../words/notes-source.ts';
 import { ownFields } from './foreign-fields.ts';
 import { type FrontMatter, frontMatterSchema } from './front-matter-schema.ts';
 import { type PlacedIssue, readYaml } from './yaml.ts';
@@ -43,14 +44,14 @@ const MAX_LINES = 1000;
 function checkLength(yaml: string): PlacedIssue | undefined {
   const lines = yaml.split('\n');
   if (yaml.length <= MAX_LENGTH && lines.length <= MAX_LINES) return undefined;
-  const message = `文件头(front matter)太长：${lines.length} 行、${yaml.length} 个字符，最多 ${MAX_LINES} 行、${MAX_LENGTH} 个字符。`;
+  const message = words.longFrontMatter(lines.length, yaml.length, MAX_LINES, MAX_LENGTH);
   return {
     severity: 'error',
     rule: 'front-matter-yaml',
     line: 1,
     column: 1,
     message,
-    fix: '文件头只写字段，内容移到正文里。',
+    fix: words.fieldsOnly,
   };
 }
 
@@ -61,13 +62,14 @@ function toPlaced(issue: Issue, place: (path: Issue['path']) => { line: number; 
     severity: isUnknown ? 'warning' : 'error',
     rule: isUnknown ? 'front-matter-unknown-key' : 'front-matter-type',
     ...place(path),
+    fix: words.correctField,
     ...rest,
   };
 }
 
 function outlineLevels({ toc_min_heading_level: min, toc_max_heading_level: max }: FrontMatter): Issue[] {
   if (min === undefined || max === undefined || min <= max) return [];
-  const message = `“toc_min_heading_level”应不大于“toc_max_heading_level”，得到 ${min} 和 ${max}。`;
+  const message = words.tocLevels(min, max);
   return [{ path: ['toc_min_heading_level'], kind: 'wrong-value', message }];
 }
 
@@ -81,8 +83,8 @@ function unclosed(source: string, start: number): SplitNote {
           rule: 'front-matter-yaml',
           line: 1,
           column: 1,
-          message: '文件头(front matter)以 --- 开始，却没有结束的 ---。',
-          fix: '在最后一个字段的下一行写上 ---。',
+          message: words.openFrontMatter,
+          fix: words.closeFrontMatter,
         },
       ]
     : [];

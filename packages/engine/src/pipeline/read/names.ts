@@ -1,4 +1,6 @@
 /** Names that are not valid addresses or files on all systems; each is refused with a valid proposal. */
+import { own } from '../../shared/own.ts';
+import { words } from '../../words/notes-source.ts';
 
 /** First segments reserved by the engine; special pages reserve others. */
 const RESERVED_FIRST = ['data', 'assets', '404'];
@@ -9,20 +11,6 @@ const FORBIDDEN = /[#?%\\:*"<>|]/g;
 const LONGEST_EXTENSION = '.html.br';
 const SEGMENT_BYTES = 255;
 
-/** Replacements of forbidden characters in a proposed name: the full-width form looks the same. */
-const FULL_WIDTH: Record<string, string> = {
-  '#': 'Sharp',
-  '?': '？',
-  '%': '％',
-  '\\': '-',
-  ':': '：',
-  '*': '＊',
-  '"': '”',
-  '<': '＜',
-  '>': '＞',
-  '|': '｜',
-};
-
 export interface BadName {
   reason: string;
   proposal: string;
@@ -32,14 +20,14 @@ export interface BadName {
 export function badSegment(segment: string): BadName | undefined {
   const characters = [...new Set(segment.match(FORBIDDEN) ?? [])];
   if (characters.length > 0) {
-    const proposal = segment.replace(FORBIDDEN, (character) => FULL_WIDTH[character] ?? '-');
-    return { reason: `含有不允许的字符 ${characters.join(' ')}`, proposal };
+    const proposal = segment.replace(FORBIDDEN, (character) => own(words.standIns, character) ?? '-');
+    return { reason: words.badCharacters(characters.join(' ')), proposal };
   }
-  if (hasControl(segment)) return { reason: '含有控制字符', proposal: withoutControl(segment) };
-  if (/[. ]$/.test(segment)) return { reason: '以点或空格结尾', proposal: segment.replace(/[. ]+$/, '') || '未命名' };
-  if (WINDOWS.test(segment)) return { reason: '是 Windows 的保留名', proposal: `${segment.replace(/\..*$/, '')}-note` };
+  if (hasControl(segment)) return { reason: words.control, proposal: withoutControl(segment) };
+  if (/[. ]$/.test(segment)) return { reason: words.badEnd, proposal: segment.replace(/[. ]+$/, '') || words.unnamed };
+  if (WINDOWS.test(segment)) return { reason: words.windows, proposal: `${segment.replace(/\..*$/, '')}-note` };
   const ending = RESERVED_ENDINGS.find((end) => segment.toLowerCase().endsWith(end));
-  if (ending) return { reason: `的结尾 ${ending} 已保留`, proposal: segment.slice(0, -ending.length) || '未命名' };
+  if (ending) return { reason: words.reservedEnd(ending), proposal: segment.slice(0, -ending.length) || words.unnamed };
   return tooLong(segment);
 }
 
@@ -47,9 +35,9 @@ export function badSegment(segment: string): BadName | undefined {
 export function badPath(path: string, taken: readonly string[] = []): BadName | undefined {
   const first = path.split('/')[1] ?? '';
   if ([...RESERVED_FIRST, ...taken].some((name) => name.toLowerCase() === first.toLowerCase())) {
-    return { reason: `的第一段“${first}”已保留`, proposal: path.replace(first, `${first}-notes`) };
+    return { reason: words.reservedFirst(first), proposal: path.replace(first, `${first}-notes`) };
   }
-  if (/\/index$/i.test(path)) return { reason: '的末段“index”已保留', proposal: path.replace(/index$/i, '') };
+  if (/\/index$/i.test(path)) return { reason: words.reservedIndex, proposal: path.replace(/index$/i, '') };
   return undefined;
 }
 
@@ -60,7 +48,7 @@ function tooLong(segment: string): BadName | undefined {
   const characters = [...segment];
   while (Buffer.byteLength(characters.join('')) > budget) characters.pop();
   return {
-    reason: `有 ${bytes} 字节(UTF-8)，最多 ${budget} 字节`,
+    reason: words.tooLong(bytes, budget),
     proposal: characters.join('').replace(/[. ]+$/, ''),
   };
 }

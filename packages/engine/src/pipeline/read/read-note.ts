@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { DialectName } from '../../shared/dialects.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import type { NoteHeader, SourceNote } from '../types.ts';
 import { type BadByte, decode } from './decode.ts';
 import { docPath } from './doc-path.ts';
@@ -24,7 +25,7 @@ export function readNote(found: FoundFile, label: string, dialect?: DialectName)
   const bytes = readBytes(found.absolute);
   if (!bytes)
     return {
-      problems: [{ ...whole(file), rule: 'file-unreadable', message: '文件打不开。', fix: '检查它的读取权限。' }],
+      problems: [{ ...whole(file), rule: 'file-unreadable', message: words.cannotOpen, fix: words.checkPermission }],
     };
   const decoded = decode(bytes);
   if ('badByte' in decoded) return { problems: [notUtf8(file, decoded.badByte)] };
@@ -72,21 +73,21 @@ function readBytes(path: string): Buffer | undefined {
 export function badNames(note: NoteHeader, file: string, taken: readonly string[]): Problem[] {
   const written = firstBad(note.file.replace(/\.md$/i, ''));
   if (written) {
-    const message = `名字“${shorten(written.segment)}”${written.reason}。`;
-    return [nameProblem(file, { message, fix: `改名为“${written.proposal}”。` })];
+    const message = words.badName(shorten(written.segment), written.reason);
+    return [nameProblem(file, { message, fix: words.rename(written.proposal) })];
   }
   const { slug, id } = note.frontMatter;
   const source = slug !== undefined ? 'slug' : id !== undefined ? 'id' : undefined;
   const place = frontMatterPlace(note, source);
   const segment = firstBad(note.path);
   if (segment) {
-    const message = `${source ?? '名字'}“${shorten(segment.segment)}”${segment.reason}。`;
-    return [nameProblem(file, { message, fix: `改成“${segment.proposal}”。`, ...place })];
+    const message = words.badPart(source ?? words.name, shorten(segment.segment), segment.reason);
+    return [nameProblem(file, { message, fix: words.changeTo(segment.proposal), ...place })];
   }
   const bad = badPath(note.path, taken);
   if (!bad) return [];
-  const message = `地址“${note.path}”${bad.reason}。`;
-  return [nameProblem(file, { message, fix: `换一个名字或 slug，例如“${bad.proposal}”。`, ...place })];
+  const message = words.badAddress(note.path, bad.reason);
+  return [nameProblem(file, { message, fix: words.otherName(bad.proposal), ...place })];
 }
 
 function firstBad(path: string): (BadName & { segment: string }) | undefined {
@@ -107,14 +108,14 @@ function nameProblem(file: string, found: Pick<Problem, 'message' | 'fix'> & Par
 
 function notUtf8(file: string, bad: BadByte): Problem {
   const byte = `0x${bad.value.toString(16).toUpperCase().padStart(2, '0')}`;
-  const message = `文件不是 UTF-8：第 ${bad.offset + 1} 个字节 ${byte} 不合法，看起来是 ${bad.guess}。`;
+  const message = words.notUtf8(bad.offset + 1, byte, bad.guess);
   return {
     ...whole(file),
     rule: 'not-utf8',
     line: bad.line,
     column: bad.column,
     message,
-    fix: '用编辑器另存为 UTF-8。',
+    fix: words.saveAsUtf8,
   };
 }
 
@@ -122,8 +123,8 @@ function empty(file: string): Problem {
   return {
     ...whole(file),
     rule: 'empty-file',
-    message: '文件是空的。',
-    fix: '写上内容，或删掉它；没写完的笔记用 draft: true。',
+    message: words.emptyFile,
+    fix: words.fillOrDelete,
   };
 }
 

@@ -6,6 +6,7 @@
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 
 /** Hidden names of `static/` that hosts ask for. */
 export const PUBLISHED_HIDDEN = ['.well-known', '.nojekyll'];
@@ -41,8 +42,8 @@ export function findReadable(absolute: string, places: readonly string[]): Found
 /** The bytes of a file that was found readable when the site was loaded; throws when that has changed since. */
 export function readReadable(absolute: string, places: readonly string[]): Buffer {
   const found = findReadable(absolute, places);
-  if (!found?.stats.isFile()) throw new Error(`文件 ${absolute} 刚才还在，现在没有了。请再构建一次。`);
-  if (found.refused) throw new Error(`${refusal(found.refused, absolute).message}请再构建一次。`);
+  if (!found?.stats.isFile()) throw new Error(words.vanished(absolute));
+  if (found.refused) throw new Error(words.refusedNow(refusal(found.refused, absolute).message));
   return readFileSync(found.real);
 }
 
@@ -58,11 +59,11 @@ export function refusal(
   written: string,
 ): Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'> {
   if (reason === 'hidden') {
-    const message = `“${written}”是隐藏的文件（真正的位置：${real}），不会发布。`;
-    return { severity: 'error', rule: 'file-hidden', message, fix: '换一个不以“.”开头的名字，或删掉这一处。' };
+    const message = words.hiddenFile(written, real);
+    return { severity: 'error', rule: 'file-hidden', message, fix: words.unhide };
   }
-  const message = `“${written}”在内容文件夹和 static 之外（真正的位置：${real}），不会发布。`;
-  const fix = '把文件复制到笔记旁边；确实要用别处的文件夹，就写进 site.config.ts 的 allowedFolders。';
+  const message = words.outside(written, real);
+  const fix = words.copyOrAllow;
   return { severity: 'error', rule: 'file-outside', message, fix };
 }
 

@@ -1,5 +1,6 @@
 /** Assigns paths to notes; two notes with one path are an error, and the first keeps it. */
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import type { NoteHeader } from '../types.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
 
@@ -29,20 +30,18 @@ export function routeKey(path: string): string {
 }
 
 function duplicateRoute(note: NoteHeader, other: NoteHeader, label: string): Problem {
-  const message = `地址“${note.path}”${difference(note, other)} ${label}/${other.file} 的地址重复。`;
+  const message = words.sameAddress(note.path, difference(note, other), label, other.file);
   const { slug, id } = note.frontMatter;
   const place = frontMatterPlace(note, slug !== undefined ? 'slug' : id !== undefined ? 'id' : undefined);
-  const fix = isIndexBeside(note, other)
-    ? '把其中一篇并入另一篇，只留一个。'
-    : '改其中一篇的文件名，或给它写另一个 slug。';
+  const fix = isIndexBeside(note, other) ? words.mergeNotes : words.changeOne;
   return { severity: 'error', rule: 'duplicate-route', file: `${label}/${note.file}`, ...place, message, fix };
 }
 
 function difference(note: NoteHeader, other: NoteHeader): string {
-  if (note.file === other.file) return '的文件名只有 Unicode 写法(NFC/NFD)不同，与';
-  if (note.path === other.path) return '与';
-  if (isIndexBeside(note, other)) return `只差末尾的斜杠，与`;
-  return `只差大小写，与`;
+  if (note.file === other.file) return words.byUnicode;
+  if (note.path === other.path) return words.same;
+  if (isIndexBeside(note, other)) return words.bySlash;
+  return words.byCase;
 }
 
 function isIndexBeside(note: NoteHeader, other: NoteHeader): boolean {
@@ -55,7 +54,7 @@ function duplicateId(note: NoteHeader, other: NoteHeader, label: string): Proble
     rule: 'duplicate-id',
     file: `${label}/${note.file}`,
     ...frontMatterPlace(note, 'id'),
-    message: `id“${note.id}”与 ${label}/${other.file} 的 id 重复。`,
-    fix: '给其中一篇写另一个 id。',
+    message: words.sameId(note.id, label, other.file),
+    fix: words.changeId,
   };
 }

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import picomatch from 'picomatch';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import { type FoundFile, walkFolder } from './walk.ts';
 
 export interface WalkedContent {
@@ -48,7 +49,7 @@ export function walkContent(
 }
 
 function missing(label: string): Problem {
-  const message = `找不到内容文件夹 ${label}。`;
-  const fix = '新建这个文件夹，或用 --content 指出笔记在哪里。';
+  const message = words.noContent(label);
+  const fix = words.createContent;
   return { severity: 'error', rule: 'content-missing', file: label, line: 1, column: 1, message, fix };
 }

@@ -1,6 +1,7 @@
 /** Files of the static folder, which are copied as they are. */
 import { existsSync, lstatSync } from 'node:fs';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import type { StaticFile } from '../types.ts';
 import { PUBLISHED_HIDDEN } from './readable.ts';
 import { walkFolder } from './walk.ts';
@@ -34,13 +35,13 @@ function isLink(path: string): boolean {
 }
 
 function isBroken(file: string): Problem {
-  const message = `符号链接“${file}”的目标不存在，或者它指向自己。`;
-  const fix = '删掉它，或改成真实的文件夹。';
+  const message = words.deadLink(file);
+  const fix = words.realFolder;
   return { severity: 'error', rule: 'symlink-broken', file, line: 1, column: 1, message, fix };
 }
 
 function isHidden(file: string): Problem {
-  const message = `以“.”开头的“${file}”不会发布。`;
-  const fix = `不要放在这里；static 里只有 ${PUBLISHED_HIDDEN.join(' 和 ')} 会照样发布。`;
+  const message = words.hidden(file);
+  const fix = words.publishedHidden(PUBLISHED_HIDDEN);
   return { severity: 'warning', rule: 'static-hidden', file, line: 1, column: 1, message, fix };
 }

@@ -2,6 +2,7 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/notes-source.ts';
 import { findReadable, refusal } from './readable.ts';
 
 export interface FoundFile {
@@ -57,8 +58,8 @@ function list(folder: Folder, { label }: Walk, found: Walked): Dirent[] {
   } catch (error) {
     const place = folder.file ? `${label}/${folder.file}` : label;
     const isFile = (error as NodeJS.ErrnoException).code === 'ENOTDIR';
-    const message = isFile ? '这是一个文件，应该是文件夹。' : '文件夹打不开。';
-    const fix = isFile ? '移开它，或换成文件夹。' : '检查它的读取权限。';
+    const message = isFile ? words.isFile : words.folderClosed;
+    const fix = isFile ? words.moveAway : words.checkPermission;
     found.problems.push({ ...problem(place, 'folder-unreadable', message), fix });
     return [];
   }
@@ -84,8 +85,8 @@ function followLink(link: Folder, walk: Walk, found: Walked): void {
   const place = `${walk.label}/${link.file}`;
   const target = findReadable(link.absolute, walk.places);
   if (!target) {
-    const message = `符号链接“${place}”的目标不存在，或者它指向自己。`;
-    found.problems.push({ ...problem(place, 'symlink-broken', message), fix: '删掉它，或改成真实的文件。' });
+    const message = words.deadLink(place);
+    found.problems.push({ ...problem(place, 'symlink-broken', message), fix: words.realFile });
     return;
   }
   const { real, stats, refused } = target;
@@ -96,8 +97,8 @@ function followLink(link: Folder, walk: Walk, found: Walked): void {
   } else if (stats.isFile()) {
     found.files.push({ file: link.file, absolute: link.absolute, size: stats.size, mtimeMs: stats.mtimeMs });
   } else if (link.parents.some((parent) => parent === real || parent.startsWith(real + sep))) {
-    const message = '符号链接指回上层文件夹，形成循环。';
-    found.problems.push({ ...problem(place, 'symlink-loop', message), fix: '删掉它，或让它指向别处。' });
+    const message = words.loop;
+    found.problems.push({ ...problem(place, 'symlink-loop', message), fix: words.unloop });
   } else {
     enter({ ...link, parents: [...link.parents, real] }, walk, found);
   }

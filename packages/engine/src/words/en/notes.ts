@@ -37,3 +37,6 @@ export const allNotesAt = (address: string) => `All notes of this site: ${addres
 export const date = (year: number, month: number, day: number) => `${day} ${MONTHS[month - 1]} ${year}`;
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const colon = ': ';
+export const pause = ', ';
+export const details = 'Details';

@@ -37,3 +37,6 @@ export const others = '其他';
 export const listSize = (count: number, bytes: string) => `${count}篇，${bytes}`;
 export const allNotesAt = (address: string) => `全站笔记的目录：${address}`;
 export const date = (year: number, month: number, day: number) => `${year}年${month}月${day}日`;
+export const colon = '：';
+export const pause = '，';
+export const details = '详细信息';

@@ -1,6 +1,7 @@
 /** `**` that stayed text: emphasis the author meant and the reader would see as stars. */
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/compiling.ts';
 import { type NoteContext, report } from '../context.ts';
 
 /** Warns of each text with a stray `**`. */
@@ -9,12 +10,12 @@ export function checkEmphasis(tree: Root, context: NoteContext): void {
     const at = node.value.search(/\*\*(?=\S)|(?<=\S)\*\*/);
     if (at < 0) return;
     const shown = node.value.slice(Math.max(0, at - 8), at + 10).replace(/\n/g, ' ');
-    const message = `“${shown}”里的 ** 没有成为强调。`;
+    const message = words.noEmphasis(shown);
     report(context, node.position?.start, {
       severity: 'warning',
       rule: 'stray-emphasis',
       message,
-      fix: '检查 ** 是否成对、内侧有没有空格；要显示星号本身，写 \\*\\*。',
+      fix: words.checkStars,
     });
   });
 }

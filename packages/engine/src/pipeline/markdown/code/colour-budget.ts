@@ -2,6 +2,7 @@
  * How much code of a note is coloured. Grammars are regular expressions, and most take the square of what they read:
  * what no person reads line by line could keep them busy for minutes.
  */
+import { words } from '../../../words/code-and-diagrams.ts';
 
 /** Minified lines. */
 const MAX_LINE_LENGTH = 1_000;
@@ -17,9 +18,9 @@ export class ColourBudget {
   /** Why this code is shown without colours; undefined when it has room. */
   take(code: string): string | undefined {
     if (code.length <= FREE) return undefined;
-    if (code.split('\n').some((line) => line.length > MAX_LINE_LENGTH)) return `有一行超过 ${MAX_LINE_LENGTH} 个字符`;
+    if (code.split('\n').some((line) => line.length > MAX_LINE_LENGTH)) return words.longLine(MAX_LINE_LENGTH);
     const cost = code.length ** 2;
-    if (this.#spent + cost > BUDGET) return '这一篇的代码太长';
+    if (this.#spent + cost > BUDGET) return words.longCode;
     this.#spent += cost;
     return undefined;
   }

@@ -2,6 +2,8 @@
 import { isUtf8 } from 'node:buffer';
 import { nearest } from '../../../shared/nearest.ts';
 import type { Problem } from '../../../shared/problem.ts';
+import { words } from '../../../words/code-and-diagrams.ts';
+import { didYouMean, listed } from '../../../words/phrases.ts';
 import { refusal } from '../../read/readable.ts';
 import { besideNote, type NoteContext, readDependency } from '../context.ts';
 
@@ -15,13 +17,13 @@ export function readInclude(context: NoteContext, target: string): Included {
   const [path = '', region] = target.split(/#(.*)/s);
   const { bytes, refused } = readDependency(context, besideNote(context, path));
   if (refused) return refusal(refused, path);
-  if (!bytes) return missing(`要引入的文件“${path}”不存在。`, '路径相对于这篇笔记所在的文件夹。');
+  if (!bytes) return missing(words.noIncluded(path), words.pathFromNote);
   if (!isUtf8(bytes)) {
     return {
       severity: 'error',
       rule: 'not-utf8',
-      message: `要引入的文件“${path}”不是 UTF-8。`,
-      fix: '把它另存为 UTF-8。',
+      message: words.includedNotUtf8(path),
+      fix: words.saveAsUtf8,
     };
   }
   const text = bytes
@@ -38,10 +40,10 @@ export function readInclude(context: NoteContext, target: string): Included {
 function missingRegion(path: string, region: string, lines: string[]): Included {
   const names = lines.flatMap((line) => nameOf(line) ?? []);
   const near = nearest(region, names);
-  const listed = names.length > 0 ? `文件里有：${names.join('、')}。` : '文件里没有 #region。';
+  const regions = names.length > 0 ? words.regions(listed(names)) : words.noRegions;
   return missing(
-    `文件“${path}”里没有完整的区域“${region}”。`,
-    near ? `是不是要写“${near}”？${listed}` : `用注释 #region ${region} 和 #endregion 围起来。${listed}`,
+    words.noRegion(path, region),
+    near ? words.sentences(didYouMean(near), regions) : words.encloseRegion(region, regions),
   );
 }
 

@@ -3,6 +3,8 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { toHref } from '../../../shared/paths.ts';
+import { words } from '../../../words/code-and-diagrams.ts';
+import { didYouMean, listed } from '../../../words/phrases.ts';
 import { addMadeAsset } from '../asset.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { elementNode } from '../element-node.ts';
@@ -81,8 +83,8 @@ function withinBudget(
 ): Language {
   const reason = language.tokenize && budget.take(marked.lines.map(({ text }) => text).join('\n'));
   if (!reason) return language;
-  const fix = '分成几段来讲，或把整个文件做成附件链接过去；本来就不用着色的写成 text。';
-  report(context, place, { severity: 'warning', rule: 'code-plain', message: `代码不着色：${reason}。`, fix });
+  const fix = words.splitCode;
+  report(context, place, { severity: 'warning', rule: 'code-plain', message: words.notColoured(reason), fix });
   return { name: language.name, label: language.label };
 }
 
@@ -92,18 +94,18 @@ interface MetaPlace extends Pick<Rendering, 'context' | 'words'> {
 
 function reportMeta(meta: FenceMeta, { context, words: known, place }: MetaPlace): void {
   for (const part of meta.malformed) {
-    const fix = '行号写成 {1,4-6}，值写成 title="a.cpp"，各部分之间用空格隔开。';
+    const fix = words.fenceSyntax;
     report(context, place, {
       severity: 'warning',
       rule: 'fence-meta',
-      message: `代码块第一行里读不懂“${part}”。`,
+      message: words.notUnderstood(part),
       fix,
     });
   }
   for (const word of Object.keys(meta.words).filter((written) => !known.includes(written))) {
     const near = nearest(word, known);
-    const message = `代码块第一行里没有“${word}”这个词。`;
-    const fix = near ? `是不是要写“${near}”？` : `可以写：${known.join('、')}。`;
+    const message = words.unknownWord(word);
+    const fix = near ? didYouMean(near) : words.fenceWords(listed(known));
     report(context, place, { severity: 'warning', rule: 'unknown-fence-word', message, fix });
   }
 }
@@ -111,10 +113,8 @@ function reportMeta(meta: FenceMeta, { context, words: known, place }: MetaPlace
 function unknownGrammar(lang: string, context: NoteContext, place: Place | undefined): Language {
   const supported = supportedLanguages(context.options.extraLanguages);
   const near = nearest(lang, supported);
-  const message = `代码块 \`\`\`${lang} 的语言没有语法高亮。(Cannot find module 'prism-${lang}') 支持的有：${supported.join(' ')}。`;
-  const fix = near
-    ? `是不是要写“${near}”？`
-    : '写一个支持的语言，写 text，或者在 site.config.ts 的 extraLanguages 里加上它。';
+  const message = words.unknownLanguage(lang, supported.join(' '));
+  const fix = near ? didYouMean(near) : words.writeLanguage;
   report(context, place, { severity: 'error', rule: 'unknown-grammar', message, fix });
   return PLAIN_TEXT;
 }
@@ -136,10 +136,8 @@ function reportMarkers(
   const first = start ? start.line + (node.position?.end.line === start.line + lineCount(node) - 1 ? 0 : 1) : 1;
   for (const { index, marker } of marked.unbalanced) {
     const place = file || !start ? start : { line: first + index, column: start.column };
-    const message = `${file ? `引入的文件“${file}”里，` : ''}代码里的“${marker}”没有与它配对的另一半。`;
-    const fix = marker.endsWith('next-line')
-      ? '它后面要有一行代码。'
-      : 'start 和 end 各写一行，成对出现，同一种不嵌套。';
+    const message = words.unpairedMarker(file ? words.inIncluded(file) : '', marker);
+    const fix = marker.endsWith('next-line') ? words.needsLine : words.pairMarkers;
     report(context, place, { severity: 'error', rule: 'unbalanced-marker', message, fix });
   }
 }
@@ -157,8 +155,8 @@ function highlightRange(
     for (const line of marked.lines.slice(first - 1, last)) line.classes.add('hl');
     if (last <= marked.lines.length) continue;
     const number = Math.max(first, marked.lines.length + 1);
-    const message = `要突出第 ${number} 行，代码只有 ${marked.lines.length} 行。`;
-    const fix = '行号从 1 数起，只数页面上显示的行。';
+    const message = words.noSuchLine(number, marked.lines.length);
+    const fix = words.countLines;
     report(context, place, { severity: 'warning', rule: 'fence-line-range', message, fix });
     return;
   }

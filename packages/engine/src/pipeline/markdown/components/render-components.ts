@@ -1,5 +1,6 @@
 /** Components of the author's become HTML of the note, which is checked and cleaned as all of it. */
 import type { Html, Parents, Root, RootContent } from 'mdast';
+import { words } from '../../../words/components.ts';
 import { PLACE } from '../../components/author-components.ts';
 import { renderUse } from '../../components/render-process.ts';
 import { type NoteContext, report } from '../context.ts';
@@ -38,7 +39,7 @@ async function rendered(node: RenderedComponent, context: NoteContext): Promise<
 }
 
 function reportFailure({ use, position }: RenderedComponent, reason: string, context: NoteContext): void {
-  const message = `组件 <${use.name}>（${context.components?.modules[use.name]}）没有渲染出来：${reason}。`;
-  const fix = '改正组件，或写出它要的属性；在此之前这里显示它里面的内容。';
+  const message = words.notRendered(use.name, context.components?.modules[use.name], reason);
+  const fix = words.mendComponent;
   report(context, position?.start, { severity: 'error', rule: 'component-failed', message, fix });
 }

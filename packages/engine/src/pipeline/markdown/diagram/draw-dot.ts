@@ -1,6 +1,7 @@
 /** Graphviz: a `dot` fence's text to SVG text. */
 import type { Viz } from '@viz-js/viz';
-import { inChinese, type UsualWords } from '../in-chinese.ts';
+import { words } from '../../../words/code-and-diagrams.ts';
+import { inOurWords, type UsualWords } from '../in-our-words.ts';
 import { countDot } from './count-dot.ts';
 import type { DiagramBudget } from './limits.ts';
 
@@ -16,10 +17,10 @@ let viz: Promise<Viz> | undefined;
 const FONT = { fontname: 'Verdana', fontsize: 13 };
 
 /** The place is told by line. */
-const USUAL: UsualWords = [
-  [/^syntax error in line \d+ near '(.*)'$/s, '读不懂“$1”'],
-  [/^syntax error in line \d+$/, '读不懂这一行'],
-  [/^using box for unknown shape (.+)$/, '没有形状“$1”，画成了方框'],
+const usual = (): UsualWords => [
+  [/^syntax error in line \d+ near '(.*)'$/s, words.notUnderstoodDot],
+  [/^syntax error in line \d+$/, words.lineNotUnderstood],
+  [/^using box for unknown shape (.+)$/, words.noShape],
 ];
 
 /** Draws a graph with Graphviz, which is loaded on first use. */
@@ -34,9 +35,9 @@ export async function drawDot(source: string, budget: DiagramBudget): Promise<Dr
   };
   const result = engine.render(source, { format: 'svg', ...attributes });
   const errors = result.errors.map((error) => error.message.trim()).filter((text) => !/non-ASCII character/.test(text));
-  const said = errors.map((text) => inChinese(text, 'Graphviz', USUAL));
+  const said = errors.map((text) => inOurWords(text, 'Graphviz', usual()));
   if (result.status === 'success') return { svg: paint(result.output), notes: said };
-  const message = said[0] ?? '没有画出图来';
+  const message = said[0] ?? words.notDrawn;
   const line = /in line (\d+)/.exec(errors[0] ?? '')?.[1];
   return { message, ...(line ? { line: Number(line) } : {}) };
 }

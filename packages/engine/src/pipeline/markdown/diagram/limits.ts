@@ -2,6 +2,7 @@
  * What the diagrams of a note may hold. Layout time grows with the square or cube of what is placed, and layouts cannot be
  * interrupted, so oversized diagrams are rejected before.
  */
+import { words } from '../../../words/code-and-diagrams.ts';
 
 /** Characters of one source; the longest that people write have a third. */
 const MAX_LENGTH = 6000;
@@ -22,14 +23,14 @@ export class DiagramBudget {
   /** Before a source is read. */
   source(text: string): void {
     this.#drawings += 1;
-    if (this.#drawings > MAX_DRAWINGS) throw new TooLarge(`一页里的图超过 ${MAX_DRAWINGS} 个`);
-    if (text.length > MAX_LENGTH) throw new TooLarge(`图有 ${text.length} 个字符，最多 ${MAX_LENGTH} 个`);
+    if (this.#drawings > MAX_DRAWINGS) throw new TooLarge(words.manyDiagrams(MAX_DRAWINGS));
+    if (text.length > MAX_LENGTH) throw new TooLarge(words.longDiagram(text.length, MAX_LENGTH));
   }
 
   /** Before a layout starts. */
   parts(count: number): void {
-    if (count > MAX_PARTS) throw new TooLarge(`图里的节点、连线和分组有 ${count} 个，最多 ${MAX_PARTS} 个`);
+    if (count > MAX_PARTS) throw new TooLarge(words.manyParts(count, MAX_PARTS));
     this.#parts += count;
-    if (this.#parts > MAX_IN_NOTE) throw new TooLarge(`一页里各图的节点、连线和分组超过 ${MAX_IN_NOTE} 个`);
+    if (this.#parts > MAX_IN_NOTE) throw new TooLarge(words.manyPartsInNote(MAX_IN_NOTE));
   }
 }

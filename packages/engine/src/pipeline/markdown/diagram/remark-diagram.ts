@@ -3,12 +3,13 @@ import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { words } from '../../../words/notes.ts';
+import { words } from '../../../words/code-and-diagrams.ts';
+import { words as readers } from '../../../words/notes.ts';
 import { parseFenceMeta } from '../code/fence-meta.ts';
 import { plainCodeFigure } from '../code/remark-code.ts';
 import { type NoteContext, report } from '../context.ts';
 import { type ElementNode, element, elementNode } from '../element-node.ts';
-import { inChinese } from '../in-chinese.ts';
+import { inOurWords } from '../in-our-words.ts';
 import { type AdoptedSvg, adoptSvg } from './adopt-svg.ts';
 import { cropHeight } from './crop.ts';
 import { type Drawing, drawDot } from './draw-dot.ts';
@@ -49,7 +50,7 @@ async function renderDiagram(
     return elementNode(diagramFigure(cropHeight(svg), alt), { value: alt, labels: labelsIn(svg.children) });
   }
   if ('tooLarge' in drawing) reportSize(drawing.tooLarge, node, context);
-  else reportSyntax('message' in drawing ? drawing : { message: '图是空的' }, node, context);
+  else reportSyntax('message' in drawing ? drawing : { message: words.emptyDiagram }, node, context);
   return asCode(node);
 }
 
@@ -73,15 +74,15 @@ async function draw(
   kind: MermaidKind | 'dot' | undefined,
   budget: DiagramBudget,
 ): Promise<Drawing | { tooLarge: string }> {
-  if (source.trim() === '') return { message: '图是空的' };
-  if (kind === undefined) return { message: `不认识的图：“${source.trim().split('\n')[0]}”`, line: 1 };
+  if (source.trim() === '') return { message: words.emptyDiagram };
+  if (kind === undefined) return { message: words.unknownDiagram(source.trim().split('\n')[0]), line: 1 };
   try {
     budget.source(source);
     return kind === 'dot' ? await drawDot(source, budget) : await drawMermaid(source, kind, budget);
   } catch (error) {
     if (error instanceof TooLarge) return { tooLarge: error.message };
-    const words = error instanceof Error ? error.message : String(error);
-    return { message: inChinese(words.split('\n')[0] ?? '', '画图的库') };
+    const said = error instanceof Error ? error.message : String(error);
+    return { message: inOurWords(said.split('\n')[0] ?? '', words.drawingLibrary) };
   }
 }
 
@@ -101,34 +102,38 @@ function diagramFigure(drawing: AdoptedSvg, alt: string): Element {
 function altOf(node: Code, context: NoteContext): string {
   const alt = parseFenceMeta(node.meta ?? '').words.alt;
   if (typeof alt === 'string' && alt.trim() !== '') return alt.trim();
-  const message = '图没有替代文字，看不见图的读者不知道它说什么。';
-  const fix = `在代码块第一行写 alt="…"：\`\`\`${node.lang} alt="一句话说清图里有什么"。`;
+  const message = words.noAlt;
+  const fix = words.writeAlt(node.lang);
   report(context, node.position?.start, { severity: 'warning', rule: 'diagram-alt', message, fix });
-  return node.lang?.toLowerCase() === 'dot' ? words.graph : words.diagram;
+  return node.lang?.toLowerCase() === 'dot' ? readers.graph : readers.diagram;
 }
 
 function reportKind(kind: string, node: Code, context: NoteContext): void {
-  const message = `mermaid 的 ${kind} 图在构建时画不出来，按代码显示。`;
-  const fix =
-    '可以画的有 flowchart、sequenceDiagram、classDiagram、stateDiagram-v2、erDiagram、xychart-beta，还有 dot。';
+  const message = words.notDrawnKind(kind);
+  const fix = words.drawnKinds;
   report(context, node.position?.start, { severity: 'warning', rule: 'diagram-kind', message, fix });
 }
 
 function reportNote(note: string, node: Code, context: NoteContext): void {
-  const fix = '改图的源码，或者接受现在的样子。';
-  report(context, node.position?.start, { severity: 'warning', rule: 'diagram-note', message: `图：${note}。`, fix });
+  const fix = words.changeOrAccept;
+  report(context, node.position?.start, {
+    severity: 'warning',
+    rule: 'diagram-note',
+    message: words.diagramNote(note),
+    fix,
+  });
 }
 
 function reportSize(reason: string, node: Code, context: NoteContext): void {
-  const message = `${reason}，这一个按代码显示。`;
-  const fix = '拆成几个小图，或者只画要紧的部分；图多就拆成几篇笔记。';
+  const message = words.shownAsCode(reason);
+  const fix = words.smallerDiagrams;
   report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix });
 }
 
 function reportSyntax(wrong: { message: string; line?: number }, node: Code, context: NoteContext): void {
   const start = node.position?.start;
   const place = start && wrong.line ? { line: start.line + wrong.line, column: start.column } : start;
-  const fix = node.lang?.toLowerCase() === 'dot' ? '检查括号、引号和分号。' : '检查第一行的图的种类、括号和箭头。';
-  const message = `图画不出来：${wrong.message}。`;
+  const fix = node.lang?.toLowerCase() === 'dot' ? words.checkDot : words.checkMermaid;
+  const message = words.notDrawable(wrong.message);
   report(context, place, { severity: 'error', rule: 'diagram-syntax', message, fix });
 }

@@ -4,6 +4,8 @@ import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { SKIP, visit } from 'unist-util-visit';
 import { nearest } from '../../../shared/nearest.ts';
 import { own } from '../../../shared/own.ts';
+import { words } from '../../../words/compiling.ts';
+import { listed } from '../../../words/phrases.ts';
 import { type NoteContext, report } from '../context.ts';
 import type { ContainerHandler, LeafHandler, NoteFeature } from '../note-feature.ts';
 import { admonition } from './admonition.ts';
@@ -78,8 +80,8 @@ function checkClosed(node: ContainerDirective, context: NoteContext): void {
   report(context, node.position?.start, {
     severity: 'error',
     rule: 'unclosed-directive',
-    message: `:::${node.name} 没有结束。`,
-    fix: '在它的末尾单独写一行同样多的冒号 :::。',
+    message: words.openDirective(node.name),
+    fix: words.closeDirective,
   });
 }
 
@@ -98,8 +100,8 @@ function unknownLeaf(node: LeafDirective, { context, known }: Unknown): RootCont
     report(context, node.position?.start, {
       severity: 'error',
       rule: 'tabs',
-      message: '::tab 不在 :::tabs 里面。',
-      fix: '在它前面写 :::tabs，在最后一页之后写 :::。',
+      message: words.tabOutside,
+      fix: words.wrapTabs,
     });
   } else {
     reportUnknown(node, { mark: '::', known: Object.keys(known) }, context);
@@ -113,11 +115,13 @@ function reportUnknown(
   context: NoteContext,
 ): void {
   const guess = nearest(node.name, known);
-  const fix = guess ? `是不是想写 ${mark}${guess}？` : `可用的有：${known.map((name) => mark + name).join('、')}。`;
+  const fix = guess
+    ? words.didYouMeanDirective(mark, guess)
+    : words.directives(listed(known.map((name) => mark + name)));
   report(context, node.position?.start, {
     severity: 'warning',
     rule: 'unknown-directive',
-    message: `不认识 ${mark}${node.name}，已按原文显示。`,
+    message: words.unknownDirective(mark, node.name),
     fix,
   });
 }

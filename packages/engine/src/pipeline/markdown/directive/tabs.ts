@@ -3,7 +3,9 @@ import type { Properties } from 'hast';
 import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 import { toString as textOf } from 'mdast-util-to-string';
-import { words } from '../../../words/notes.ts';
+import { words } from '../../../words/compiling.ts';
+import { words as readers } from '../../../words/notes.ts';
+import { listed } from '../../../words/phrases.ts';
 import { type NoteContext, report } from '../context.ts';
 import { element, elementNode, text } from '../element-node.ts';
 
@@ -35,7 +37,7 @@ export function tabs(node: ContainerDirective, context: NoteContext): void {
     ),
   );
   const list = elementNode(
-    element('div', { role: 'tablist', ariaLabel: found.map((tab) => tab.label).join('、') }, ...buttons),
+    element('div', { role: 'tablist', ariaLabel: listed(found.map((tab) => tab.label)) }, ...buttons),
   );
   const panels = found.map(({ label, children }, index) =>
     panel({ id: idOf(index), label, hidden: index > 0 }, children),
@@ -63,31 +65,37 @@ function splitTabs(node: ContainerDirective, context: NoteContext): Tab[] {
   const found: Tab[] = [];
   for (const child of node.children) {
     if (child.type === 'leafDirective' && child.name === 'tab') {
-      found.push(startTab(child, found.length));
+      found.push(startTab(child, found.length, context));
     } else if (found.at(-1)) {
       found.at(-1)?.children.push(child);
     } else {
       const problem = {
         severity: 'error',
         rule: 'tabs',
-        message: ':::tabs 里第一个 ::tab 之前还有内容。',
-        fix: '把它移到 :::tabs 之前，或在它前面写 ::tab[标题]。',
+        message: words.beforeTabs,
+        fix: words.moveBeforeTabs,
       } as const;
       report(context, child.position?.start, problem);
-      found.push({ label: words.unnamed, value: '0', children: [child] });
+      found.push({ label: readers.unnamed, value: '0', children: [child] });
     }
   }
   if (found.length === 0) {
     report(context, node.position?.start, {
       severity: 'error',
       rule: 'tabs',
-      message: ':::tabs 里没有 ::tab。',
-      fix: '写成 ::tab[标题]{value=名字}，后面是这一页的内容。',
+      message: words.noTabs,
+      fix: words.writeTab,
     });
   }
   return found;
 }
 
-function startTab(leaf: LeafDirective, index: number): Tab {
-  return { label: textOf(leaf) || `${index + 1}`, value: leaf.attributes?.value ?? String(index), children: [] };
+/** A tab without a title has its number for one. */
+function startTab(leaf: LeafDirective, index: number, context: NoteContext): Tab {
+  const label = textOf(leaf);
+  if (label === '') {
+    const [message, fix] = [words.noTabTitle, words.writeTabTitle];
+    report(context, leaf.position?.start, { severity: 'warning', rule: 'tabs', message, fix });
+  }
+  return { label: label || `${index + 1}`, value: leaf.attributes?.value ?? String(index), children: [] };
 }

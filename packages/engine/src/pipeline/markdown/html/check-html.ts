@@ -1,6 +1,7 @@
 /** Checks the raw HTML of a note against the allow-list; what is not allowed is shown as text. */
 import type { Html, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { badAttributes, badTag } from './check-tag.ts';
 import { createNesting, type Nesting } from './nesting.ts';
@@ -94,13 +95,13 @@ function reportComment(
 ): void {
   const last = scan.hidden.at(-1);
   if (!last || !value.startsWith('<!--', last.start) || value.slice(last.start, last.end).endsWith('-->')) return;
-  const fix = '补上 -->；里面有空行的注释，<!-- 要写在一段的开头。';
-  const problem = { severity: 'warning', rule: 'html-unclosed', message: '注释没有结束。', fix } as const;
+  const fix = words.closeComment;
+  const problem = { severity: 'warning', rule: 'html-unclosed', message: words.openComment, fix } as const;
   report(context, placeOf(last.start), problem);
 }
 
 function reportBroken(place: Place, context: NoteContext): void {
-  const message = '这个 HTML 标签没有写完，缺少 >。';
-  const fix = '补上 >；要显示小于号，写成 `<`（放进反引号）。';
+  const message = words.openTag;
+  const fix = words.closeTag;
   report(context, place, { severity: 'error', rule: 'html-not-allowed', message, fix });
 }

@@ -1,4 +1,5 @@
 /** Finds tags of raw HTML that are never closed, over the whole note. */
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { OPTIONAL_END, VOID_TAGS } from './allow-list.ts';
 import { createDepth } from './depth.ts';
@@ -52,16 +53,16 @@ export function createNesting(context: NoteContext): Nesting {
 }
 
 function reportDepth(name: string, place: Place, context: NoteContext): void {
-  const message = `HTML 嵌套太深，从这个 <${name}> 起按文字显示。`;
-  report(context, place, { severity: 'error', rule: 'too-deep', message, fix: '把前面的标签结束掉，减少层数。' });
+  const message = words.deepHtml(name);
+  report(context, place, { severity: 'error', rule: 'too-deep', message, fix: words.endEarlier });
 }
 
 function reportOpen({ name, place }: Open, context: NoteContext): void {
-  const message = `<${name}> 没有结束。`;
-  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: `在它的内容之后写 </${name}>。` });
+  const message = words.noEndTag(name);
+  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: words.writeEndTag(name) });
 }
 
 function reportStray(name: string, place: Place, context: NoteContext): void {
-  const message = `</${name}> 前面没有 <${name}>。`;
-  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: '去掉它，或补上开始的标签。' });
+  const message = words.noStartTag(name);
+  report(context, place, { severity: 'warning', rule: 'html-unclosed', message, fix: words.removeOrStart });
 }

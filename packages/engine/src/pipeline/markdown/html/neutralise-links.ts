@@ -2,6 +2,7 @@
 import type { Definition, Link, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, report } from '../context.ts';
 import { badUrl } from './check-tag.ts';
 import { dangerousScheme } from './dangerous-url.ts';
@@ -28,7 +29,7 @@ function isScopedName(link: Link): boolean {
 }
 
 function reportScopedName(link: Link, context: NoteContext): void {
-  const message = `<${link.url}> 会被当成链接。`;
-  const fix = `是代码就放进反引号：\`…<${link.url}>\`。`;
+  const message = words.tagAsLink(link.url);
+  const fix = words.linkInBackquotes(link.url);
   report(context, link.position?.start, { severity: 'error', rule: 'html-not-allowed', message, fix });
 }

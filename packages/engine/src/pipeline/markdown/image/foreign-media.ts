@@ -1,6 +1,7 @@
 /** Media of other sites: shown from there, with their hosts named for the policy; a strict site forbids them. */
 import { basename } from 'node:path';
 import { decodePath } from '../../../shared/paths.ts';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 
 const FOREIGN = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -18,10 +19,8 @@ export function isForeign(url: string): boolean {
 export function foreignMedia(url: string, place: Place | undefined, context: NoteContext): string | undefined {
   const isInline = /^data:/i.test(url);
   const shown = url.length > 60 ? `${url.slice(0, 60)}…` : url;
-  const message = isInline ? `文件的内容写在了地址里（${shown}）。` : `“${shown}”不在这个网站上。`;
-  const fix = isInline
-    ? '把它存成文件放在笔记旁边，写成 ./名字。'
-    : `下载到笔记旁边，写成 ./${nameIn(url)}：别的网站慢了、换了地址，图就没了，它也会知道谁在读。`;
+  const message = isInline ? words.dataAddress(shown) : words.foreignFile(shown);
+  const fix = isInline ? words.saveBeside : words.downloadBeside(nameIn(url));
   report(context, place, { severity: 'error', rule: 'foreign-image', message, fix });
   return isInline ? inlinePicture(url) : fromHost(url, context);
 }
@@ -42,5 +41,5 @@ function fromHost(url: string, { mediaHosts }: NoteContext): string | undefined 
 
 function nameIn(url: string): string {
   const name = decodePath(basename(url.replace(/[?#].*$/s, '')));
-  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : '名字';
+  return name && /\.\w{1,5}$/.test(name) && /^[a-z]+:\/\/[^/]+\//i.test(url) ? name : words.fileName;
 }

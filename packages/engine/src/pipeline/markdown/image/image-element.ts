@@ -2,6 +2,7 @@
 import type { Element, Properties } from 'hast';
 import { imageSize } from 'image-size';
 import { toHref } from '../../../shared/paths.ts';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import { element } from '../element-node.ts';
 import type { ImageCopy, NoteFeature } from '../note-feature.ts';
@@ -60,8 +61,8 @@ export function sizeOf(
     const [shownWidth, shownHeight] = orientation >= 5 ? [height, width] : [width, height];
     return { width: Math.round(shownWidth), height: Math.round(shownHeight) };
   } catch {
-    const message = `“${url}”不是能显示的图片，或文件已损坏。`;
-    const fix = '用 png、jpg、webp、avif、gif 或 svg；其他文件写成链接 [文字](./文件)。';
+    const message = words.notShown(url);
+    const fix = words.imageKinds;
     report(context, place, { severity: 'error', rule: 'bad-image', message, fix });
     return {};
   }

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, parse, posix } from 'node:path';
 import { nearest } from '../../../shared/nearest.ts';
 import { decodePath, toHref } from '../../../shared/paths.ts';
+import { words } from '../../../words/html-and-images.ts';
 import { extensionOf, isMedia } from '../../read/file-kinds.ts';
 import { refusal } from '../../read/readable.ts';
 import { addAsset, addMadeAsset } from '../asset.ts';
@@ -57,8 +58,8 @@ function publish(
 }
 
 function reportOther(url: string, place: Place | undefined, context: NoteContext): undefined {
-  const message = `“${url}”不是能显示的图片、视频或声音，或它的内容与扩展名不符。`;
-  const fix = '用 png、jpg、webp、avif、gif、svg、mp4、webm 或 mp3；其他文件写成链接 [文字](./文件)。';
+  const message = words.notMedia(url);
+  const fix = words.mediaKinds;
   report(context, place, { severity: 'error', rule: 'bad-media', message, fix });
 }
 
@@ -70,11 +71,11 @@ function reportDead(
   const near = nearest(basename(wanted), filesIn(dirname(wanted)));
   const folder = url.slice(0, url.lastIndexOf('/') + 1) || './';
   const fix = near
-    ? `是不是要写“${folder}${near.normalize('NFC')}”？`
+    ? words.didYouMeanFile(folder, near.normalize('NFC'))
     : url.startsWith('/')
-      ? '以 / 开头的路径从 static 文件夹算起；笔记旁边的文件写成 ./名字。'
-      : '路径相对于这篇笔记所在的文件夹；把文件放在笔记旁边，或改正路径。';
-  const message = url ? `文件“${url}”不存在。` : '没有写文件的地址。';
+      ? words.staticPaths
+      : words.notePaths;
+  const message = url ? words.noSuchFile(url) : words.noFileAddress;
   report(context, place, { severity: 'error', rule: 'dead-image', message, fix });
 }
 

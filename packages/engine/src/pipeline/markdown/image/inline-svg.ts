@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, type Place, report } from '../context.ts';
 import type { Complain } from './complain.ts';
 import { parseSvg } from './parse-svg.ts';
@@ -45,7 +46,7 @@ export function cleanSvgFile(
 function complaints(use: Pick<SvgUse, 'url' | 'place'>, context: NoteContext): Complain {
   return (message, fix, isHarmful) => {
     const severity = isHarmful ? 'error' : 'warning';
-    report(context, use.place, { severity, rule: 'bad-svg', message: `“${use.url}”${message}。`, fix });
+    report(context, use.place, { severity, rule: 'bad-svg', message: words.svgProblem(use.url, message), fix });
   };
 }
 
@@ -53,7 +54,7 @@ function complaints(use: Pick<SvgUse, 'url' | 'place'>, context: NoteContext): C
 export function readClean(bytes: Buffer, complain: Complain): Element | undefined {
   const svg = parseSvg(bytes.toString('utf8'));
   if (typeof svg === 'string') {
-    complain(`不是正确的 SVG：${svg}`, '在绘图工具里重新导出，或改正这一处。', true);
+    complain(words.notSvg(svg), words.exportAgain, true);
     return undefined;
   }
   applyStyles(svg, complain);
@@ -70,8 +71,8 @@ function sizeBox(svg: Element, complain: Complain): boolean {
     .map(Number);
   const [drawnWidth, drawnHeight] = [pixels(width), pixels(height)];
   if (box.length !== 4 || !box.every(Number.isFinite)) {
-    const size = drawnWidth && drawnHeight ? `${drawnWidth} ${drawnHeight}` : '宽 高';
-    complain('没有正确的 viewBox，缩放不了', `在 <svg> 上写 viewBox="0 0 ${size}"。`, true);
+    const size = drawnWidth && drawnHeight ? `${drawnWidth} ${drawnHeight}` : words.size;
+    complain(words.noViewBox, words.writeViewBox(size), true);
     return false;
   }
   delete svg.properties.width;

@@ -2,6 +2,7 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import { svgReason } from './svg-reasons.ts';
 
 /** To an HTML parser an XML prolog is foreign; here it is no mistake. */
@@ -12,7 +13,7 @@ export function parseSvg(source: string): Element | string {
   try {
     return parse(source);
   } catch (error) {
-    if (error instanceof RangeError) return '元素一层套一层，套得太深';
+    if (error instanceof RangeError) return words.deepSvg;
     throw error;
   }
 }
@@ -27,13 +28,12 @@ function parse(source: string): Element | string {
     verbose: true,
     nonVoidHtmlElementStartTagWithTrailingSolidus: false,
     onerror: ({ line, column, ruleId }) => {
-      mistake ||= `第 ${line} 行第 ${column} 列${svgReason(ruleId)}`;
+      mistake ||= words.atPlace(line, column, svgReason(ruleId));
     },
   });
   const shown = tree.children.filter((node) => node.type === 'element' || (node.type === 'text' && node.value.trim()));
   const root = shown[0];
-  if (root?.type !== 'element' || root.tagName !== 'svg' || shown.length > 1)
-    return mistake || '最外层不是单独一个 <svg>';
+  if (root?.type !== 'element' || root.tagName !== 'svg' || shown.length > 1) return mistake || words.notOneSvg;
   return mistake || findOpen(tree, text) || root;
 }
 
@@ -44,7 +44,7 @@ function findOpen(tree: Root, source: string): string {
     const { opening, closing } = (data?.position ?? {}) as ElementPosition;
     const isSelfClosing = source.charAt((opening?.end.offset ?? 0) - 2) === '/';
     if (!opening || closing || isSelfClosing) return undefined;
-    found = `第 ${opening.start.line} 行第 ${opening.start.column} 列的 <${tagName}> 没有结束`;
+    found = words.openElement(opening.start.line, opening.start.column, tagName);
     return EXIT;
   });
   return found;

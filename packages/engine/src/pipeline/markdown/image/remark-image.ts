@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import type { Image, Link, LinkReference, Paragraph, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import { type NoteContext, report } from '../context.ts';
 import { type ElementNode, element, elementNode, text } from '../element-node.ts';
 import type { ImageMark, NoteFeature } from '../note-feature.ts';
@@ -126,7 +127,7 @@ function foreignImage({ alt, title, position }: Image, url: string, context: Not
 }
 
 function reportAlt(image: Image, context: NoteContext): void {
-  const message = `图片“${image.url}”没有替代文字。`;
-  const fix = `写出图里是什么：![图里是什么](${image.url})。`;
+  const message = words.noImageAlt(image.url);
+  const fix = words.writeImageAlt(image.url);
   report(context, image.position?.start, { severity: 'error', rule: 'image-alt', message, fix });
 }

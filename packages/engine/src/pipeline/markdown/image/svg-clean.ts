@@ -1,6 +1,7 @@
 /** Keeps of an SVG what the allow-list names, and makes its ids its own. */
 import type { Element, ElementContent } from 'hast';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import type { Complain } from './complain.ts';
 import { SVG_ATTRIBUTES, SVG_ELEMENTS, SVG_SILENT, SVG_SILENT_ATTRIBUTE } from './svg-allow-list.ts';
 import { badValue, prefixUrls } from './svg-value.ts';
@@ -20,15 +21,15 @@ function mayStay(child: ElementContent, parent: Element, complain: Complain): bo
   if (child.type !== 'element') return false;
   if (SVG_ELEMENTS.has(child.tagName)) return true;
   if (child.tagName.includes(':') || SVG_SILENT.has(child.tagName)) return false;
-  complain(`里的 <${child.tagName}> 不允许`, elementFix(child.tagName), true);
+  complain(words.elementNotAllowed(child.tagName), elementFix(child.tagName), true, `<${child.tagName}>`);
   return false;
 }
 
 function elementFix(tagName: string): string {
-  if (tagName === 'foreignObject') return '文字用 <text> 和 <tspan> 写。';
-  if (/^(?:animate|set$)/.test(tagName)) return '动起来的图做成交互图，SVG 里只画一个静止的画面。';
-  if (tagName === 'a') return '去掉 <a>，把链接写在笔记的正文里。';
-  return '去掉它，只用图形、文字和渐变。';
+  if (tagName === 'foreignObject') return words.writeText;
+  if (/^(?:animate|set$)/.test(tagName)) return words.stillPicture;
+  if (tagName === 'a') return words.linkOutside;
+  return words.shapesOnly;
 }
 
 function cleanAttributes(node: Element, complain: Complain): void {
@@ -37,15 +38,13 @@ function cleanAttributes(node: Element, complain: Complain): void {
     if (SVG_ATTRIBUTES.has(name)) {
       const bad = badAttribute(node, name, written);
       if (!bad) continue;
-      complain(
-        `里的 ${name.replace('xLinkHref', 'xlink:href')} ${bad}`,
-        '只引用图里自己的 #id；图片和字体不能取自别处。',
-        true,
-      );
+      const culprit = `${name.replace('xLinkHref', 'xlink:href')} ${bad}`;
+      complain(words.bad(culprit), words.ownIds, true, culprit);
     } else if (/^on/i.test(name)) {
-      complain(`里的 ${name.toLowerCase()} 属性不允许`, '去掉它；会动的图做成交互图。', true);
+      const culprit = words.attribute(name.toLowerCase());
+      complain(words.attributeNotAllowed(culprit), words.removeMoving, true, culprit);
     } else if (!SVG_SILENT_ATTRIBUTE.test(name)) {
-      complain(`里的属性 ${name} 不认识，已去掉`, '检查拼写，或去掉它。', false);
+      complain(words.unknownAttribute(name), words.checkSpelling, false);
     }
     delete node.properties[name];
   }
@@ -59,7 +58,7 @@ function badAttribute(node: Element, name: string, value: string): string | unde
 
 function badHref(node: Element, value: string): string | undefined {
   const isEmbedded = node.tagName === 'image' && EMBEDDED_IMAGE.test(value);
-  return value.startsWith('#') || isEmbedded ? undefined : `指向图外的 ${value.slice(0, 60)}`;
+  return value.startsWith('#') || isEmbedded ? undefined : words.leadsOut(value.slice(0, 60));
 }
 
 /** Puts `prefix` before every id of the SVG and wherever one is named. */

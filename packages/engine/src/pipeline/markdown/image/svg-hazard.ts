@@ -1,6 +1,7 @@
 /** Whether an SVG published unchanged would run something when a browser opens it directly. */
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import { parseSvg } from './parse-svg.ts';
 import { cleanSvg } from './svg-clean.ts';
 
@@ -16,11 +17,11 @@ export function svgHazard(source: string): string | undefined {
   const onlyInXml = ONLY_IN_XML.find(([pattern]) => pattern.test(source));
   if (onlyInXml) return onlyInXml[1];
   const svg = parseSvg(source);
-  if (typeof svg === 'string') return `不是正确的 SVG：${svg}`;
+  if (typeof svg === 'string') return words.notSvgItself(svg);
   const hazards = namesWithColon(svg);
   removeStyles(svg);
-  cleanSvg(svg, (message, _, isHarmful) => {
-    if (isHarmful) hazards.push(message.replace(/^里的 /, '').replace(/ ?不允许$/, ''));
+  cleanSvg(svg, (message, _, isHarmful, culprit = message) => {
+    if (isHarmful) hazards.push(culprit);
   });
   return hazards[0];
 }

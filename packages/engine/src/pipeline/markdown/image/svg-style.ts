@@ -2,6 +2,7 @@
 import type { Element } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { words } from '../../../words/html-and-images.ts';
 import type { Complain } from './complain.ts';
 import { SVG_PRESENTATION } from './svg-allow-list.ts';
 import { badValue } from './svg-value.ts';
@@ -62,8 +63,8 @@ function readSelector(selector: string): Pick<Rule, 'tagName' | 'classes'> {
 }
 
 function complainRule(shown: string, complain: Complain): [] {
-  const fix = '页面不许有样式表：只能写 .类名{…}、标签{…}、标签.类名{…} 这样的规则，其余改成元素自己的属性。';
-  complain(`里 <style> 的规则“${shown}”用不了`, fix, true);
+  const fix = words.simpleRules;
+  complain(words.badRule(shown), fix, true);
   return [];
 }
 
@@ -74,8 +75,8 @@ function parseDeclarations(text: string, complain: Complain): Map<string, string
     const value = rest.join(':').replace(/\s*!important$/i, '');
     const isCustom = name.startsWith('-');
     if (!name || !value || isCustom) continue;
-    const bad = isPresentation(name) ? badValue(value) : '不能用在 SVG 里';
-    if (bad) complain(`里的样式 ${name}:${value} ${bad}`, '去掉它，或改用颜色、线宽、字体这类属性。', true);
+    const bad = isPresentation(name) ? badValue(value) : words.notInSvg;
+    if (bad) complain(words.badStyle(name, value, bad), words.otherStyle, true);
     else found.set(name.toLowerCase(), value);
   }
   return found;

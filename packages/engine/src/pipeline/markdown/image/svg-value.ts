@@ -1,4 +1,5 @@
 /** Values in an SVG: which are harmless, and how those that name an id follow it. */
+import { words } from '../../../words/html-and-images.ts';
 import { SVG_FUNCTIONS } from './svg-allow-list.ts';
 
 const REFERENCE = /url\(([^)]*)\)/gi;
@@ -6,12 +7,12 @@ const REFERENCE = /url\(([^)]*)\)/gi;
 /** Why a value must not stand in the page; undefined when it may. */
 export function badValue(value: string): string | undefined {
   // CSS escapes could spell out what is forbidden.
-  if (value.includes('\\')) return '含有反斜杠';
+  if (value.includes('\\')) return words.backslash;
   for (const [, name = ''] of value.matchAll(/([\w-]+)\s*\(/g)) {
-    if (!SVG_FUNCTIONS.has(name.toLowerCase())) return `用了不允许的 ${name}()`;
+    if (!SVG_FUNCTIONS.has(name.toLowerCase())) return words.badFunction(name);
   }
-  for (const [, target = ''] of value.matchAll(REFERENCE)) if (!idIn(target)) return `指向图外的 ${target}`;
-  if (/url\s*\(/i.test(value.replace(REFERENCE, ''))) return '的 url() 不完整';
+  for (const [, target = ''] of value.matchAll(REFERENCE)) if (!idIn(target)) return words.leadsOut(target);
+  if (/url\s*\(/i.test(value.replace(REFERENCE, ''))) return words.openUrl;
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 /** Limits checked before parsing: the parser's time grows with lines and punctuation, its stack with the nesting. */
+import { words } from '../../../words/compiling.ts';
 import { countLazyLines } from './lazy-lines.ts';
 import { LimitError } from './limit-error.ts';
 import { countOpenContainers } from './open-containers.ts';
@@ -45,35 +46,33 @@ export function checkSize(source: string): void {
     run = text.trim() === '' ? 0 : run + 1;
     // The parser never closes a footnote inside another one.
     footnotes += /^\s+\[\^[^\]]+\]:/.test(text) ? 1 : 0;
-    if (openLevels(text) > MAX_DEPTH)
-      refuse(`嵌套太深（超过 ${MAX_DEPTH} 层）`, '减少引用、列表和脚注的层数。', 'too-deep');
+    if (openLevels(text) > MAX_DEPTH) refuse(words.deep(MAX_DEPTH), words.lessNesting, 'too-deep');
     if (footnotes > MAX_INNER_FOOTNOTES) {
-      refuse(`缩进的脚注超过 ${MAX_INNER_FOOTNOTES} 个`, '脚注写在行首，不放进列表项里。', 'too-deep');
+      refuse(words.innerFootnotes(MAX_INNER_FOOTNOTES), words.outerFootnotes, 'too-deep');
     }
     if (openContainers(text) > MAX_CONTAINER_DEPTH) {
-      refuse(`提示框套了超过 ${MAX_CONTAINER_DEPTH} 层`, '检查前面的 :::，每一个都要有配对的 ::: 收尾。', 'too-deep');
+      refuse(words.deepContainers(MAX_CONTAINER_DEPTH), words.pairColons, 'too-deep');
     }
     if (countBars(text) > MAX_BARS) {
-      refuse(`一行里有超过 ${MAX_BARS} 个竖线`, '表格少几列，或拆成几个表格。');
+      refuse(words.manyBars(MAX_BARS), words.fewerColumns);
     }
     const [, item, marker] = QUOTE.exec(text) ?? [];
     quotes += marker && (item || !wasQuote) ? 1 : 0;
     wasQuote = marker === '>';
-    if (quotes > MAX_QUOTES) refuse(`引用和脚注超过 ${MAX_QUOTES} 个`, '拆成几篇笔记。');
+    if (quotes > MAX_QUOTES) refuse(words.manyQuotes(MAX_QUOTES), words.splitNote);
     underlines += run > 1 && UNDERLINE.test(text) ? 1 : 0;
     if (underlines > MAX_UNDERLINES) {
-      refuse(`用一行 = 或 - 画成的标题超过 ${MAX_UNDERLINES} 个`, '用 # 写标题，或拆成几篇笔记。');
+      refuse(words.underlined(MAX_UNDERLINES), words.useHashes);
     }
-    if (lazyLines(text) > MAX_LAZY)
-      refuse(`一个列表项或引用后面有超过 ${MAX_LAZY} 行没有缩进、没有标记的文字`, '用空行分成几段。');
-    if (run > MAX_RUN) refuse(`连续 ${MAX_RUN} 行没有空行`, '用空行分成几段，或拆成几个表格、几个代码块。');
+    if (lazyLines(text) > MAX_LAZY) refuse(words.lazyLines(MAX_LAZY), words.blankLines);
+    if (run > MAX_RUN) refuse(words.longRun(MAX_RUN), words.blankLinesOrSplit);
     const counts = [
-      [index + 1, MAX_LINES, '行'],
-      [length - 1, MAX_CHARACTERS, '个字符'],
-      [punctuation, MAX_PUNCTUATION, '个标记符号'],
+      [index + 1, MAX_LINES, words.lines],
+      [length - 1, MAX_CHARACTERS, words.characters],
+      [punctuation, MAX_PUNCTUATION, words.marks],
     ] as const;
     const over = counts.find(([count, most]) => count > most);
-    if (over) refuse(`这一篇太长，到这里超过了 ${over[1]} ${over[2]}`, '从这里起另写一篇。');
+    if (over) refuse(words.tooLong(over[1], over[2]), words.otherNote);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Limits checked on the finished tree: later steps and the printer are recursive, and tables are padded. */
 import type { Nodes, Root } from 'mdast';
+import { words } from '../../../words/compiling.ts';
 import { LimitError } from './limit-error.ts';
 
 /** Quotes, lists and containers hold emphasis and links of their own; five of our stack frames per level are fine. */
@@ -13,7 +14,7 @@ export function checkTree(tree: Root): void {
   for (let next = open.pop(); next; next = open.pop()) {
     const { node, depth } = next;
     if (depth > MAX_DEPTH) {
-      throw new LimitError(`嵌套太深（超过 ${MAX_DEPTH} 层）`, '减少强调、链接和列表的层数。', {
+      throw new LimitError(words.deep(MAX_DEPTH), words.lessInlineNesting, {
         place: node.position?.start,
         rule: 'too-deep',
       });
@@ -26,6 +27,6 @@ export function checkTree(tree: Root): void {
 function checkTable(table: Extract<Nodes, { type: 'table' }>): void {
   const cells = table.children.length * (table.align?.length ?? 0);
   if (cells <= MAX_CELLS) return;
-  const message = `表格太大（${table.children.length} 行 ${table.align?.length} 列）`;
-  throw new LimitError(message, '拆成几个表格，或把数据做成文件再链接过去。', { place: table.position?.start });
+  const message = words.largeTable(table.children.length, table.align?.length);
+  throw new LimitError(message, words.splitTable, { place: table.position?.start });
 }

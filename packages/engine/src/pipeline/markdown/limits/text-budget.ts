@@ -3,6 +3,7 @@
  * paragraph: number of marks times length. Ordinary text is far below the limit.
  */
 import type { Chunk, Code, Extension, ParseContext, Point, TokenizeContext, Tokenizer } from 'micromark-util-types';
+import { words } from '../../../words/compiling.ts';
 import { LimitError } from './limit-error.ts';
 
 /** Marks times length of a paragraph that costs next to nothing: 2,000 characters, 100 marks. */
@@ -52,8 +53,8 @@ function watchText(parser: ParseContext): void {
 
 function tooMuch(length: number, punctuation: number, from: Partial<Point> | undefined): LimitError {
   const place = from?.line === undefined ? undefined : { line: from.line, column: from.column ?? 1 };
-  const message = `一个段落里的标记太多（${length} 个字符里有 ${punctuation} 个符号或换行）`;
-  return new LimitError(message, '拆成几个段落，段落之间空一行；是代码就放进代码块。', { place });
+  const message = words.manyMarks(length, punctuation);
+  return new LimitError(message, words.splitParagraph, { place });
 }
 
 /** ASCII punctuation; what is no text is a line's end or a tab. */

@@ -1,4 +1,5 @@
 /** Flowcharts: rewritten so that the drawing library reads what the author wrote (Han ids, `A-->B`, quoted brackets). */
+import { words } from '../../../../words/code-and-diagrams.ts';
 import { FlowchartScanner, type NodeUse } from './flowchart-scanner.ts';
 import { protectLabel } from './label.ts';
 import { DiagramError, leftOut, type Reading, type Statement, unreadable } from './statement.ts';
@@ -49,7 +50,7 @@ class FlowchartReader {
 
   finish(): Reading {
     const open = this.groups.at(-1);
-    if (open) throw new DiagramError('subgraph 没有 end', open.line);
+    if (open) throw new DiagramError(words.openSubgraph, open.line);
     for (const { at, parts, depth } of this.chains) {
       this.lines[at] = parts.map((part) => (typeof part === 'string' ? part : this.uses(part, depth))).join(' ');
     }
@@ -97,7 +98,7 @@ class FlowchartReader {
   }
 
   private end(statement: Statement): void {
-    if (!this.groups.pop()) throw new DiagramError('end 没有对应的 subgraph', statement.line);
+    if (!this.groups.pop()) throw new DiagramError(words.strayEnd, statement.line);
     this.lines.push('end');
   }
 

@@ -1,4 +1,5 @@
 /** Sequence, class, state and ER diagrams: each line is checked, since the drawing library skips what it does not know. */
+import { words } from '../../../../words/code-and-diagrams.ts';
 import { DiagramError, leftOut, type Reading, type Statement, unreadable } from './statement.ts';
 
 interface LineKind {
@@ -107,11 +108,11 @@ export function readLines(statements: Statement[], kind: LineKind): Reading {
     }
     const line = kind.read(text, isBody);
     if (line === undefined) throw unreadable(statement);
-    if (kind.closes.test(text) && !open.pop()) throw new DiagramError(`“${text}”没有对应的开头`, statement.line);
+    if (kind.closes.test(text) && !open.pop()) throw new DiagramError(words.noBeginning(text), statement.line);
     if (kind.opens.test(text)) open.push({ statement, isBody: kind.bodyOpens?.test(text) ?? false });
     reading.lines.push(line);
   }
   const last = open.at(-1);
-  if (last) throw new DiagramError(`“${last.statement.text}”没有结束`, last.statement.line);
+  if (last) throw new DiagramError(words.noEnding(last.statement.text), last.statement.line);
   return reading;
 }

@@ -1,4 +1,5 @@
 /** The statements of a mermaid source, with their line numbers. */
+import { words } from '../../../../words/code-and-diagrams.ts';
 
 export interface Statement {
   text: string;
@@ -35,12 +36,12 @@ export function readStatements(source: string): Statement[] {
 
 /** Throws: the statement is not mermaid. */
 export function unreadable({ text, line }: Statement): DiagramError {
-  return new DiagramError(`读不懂“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`, line);
+  return new DiagramError(words.notUnderstoodText(text.length > 40 ? `${text.slice(0, 40)}…` : text), line);
 }
 
 /** Records that a statement is valid mermaid, but not drawn. */
 export function leftOut({ text, line }: Statement): string {
-  return `第 ${line} 行的“${text.split(/\s/)[0]}”画不出来，已略去`;
+  return words.leftOut(line, text.split(/\s/)[0]);
 }
 
 /** Takes a part out and keeps the lines, so that numbers stay right. */

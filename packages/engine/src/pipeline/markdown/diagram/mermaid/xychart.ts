@@ -1,4 +1,5 @@
 /** Charts: titles are quoted and numbers checked, as the drawing library needs them. */
+import { words } from '../../../../words/code-and-diagrams.ts';
 import { DiagramError, type Reading, type Statement, unreadable } from './statement.ts';
 
 const NUMBER = String.raw`[-+]?\d+(?:\.\d+)?`;
@@ -10,8 +11,7 @@ const SERIES = /^(bar|line)\s*(?:"[^"]*"|[^"[\]\s]+)?\s*\[([^\]]*)\]$/;
 export function readChart(statements: Statement[]): Reading {
   const [header, ...rest] = statements;
   const lines = rest.map(readLine);
-  if (!lines.some((line) => /^(?:bar|line)/.test(line)))
-    throw new DiagramError('没有 bar 或 line 的数据', header?.line ?? 1);
+  if (!lines.some((line) => /^(?:bar|line)/.test(line))) throw new DiagramError(words.noData, header?.line ?? 1);
   return { lines: [header?.text ?? '', ...lines], notes: [], parts: lines.join(',').split(',').length };
 }
 

@@ -1,0 +1,3 @@
+/** What is said of flaws of the engine itself, in English. */
+
+export const missing = (what: string) => `Missing: ${what}. This is a flaw of the engine, please report it.`;
