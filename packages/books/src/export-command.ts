@@ -11,12 +11,14 @@ import { acceptConfig } from 'study-notes/config/load';
 import type { ListedSidebar, SiteConfig } from 'study-notes/config/schema';
 import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
 import { countProblems } from 'study-notes/pipeline/problems';
+import { listed } from 'study-notes/words/phrases';
 import type { Book } from './book.ts';
 import { FOLDER, fileOf, type Kind } from './book-files.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { findChromium } from './pdf/find-chromium.ts';
 import { makePdf } from './pdf/make-pdf.ts';
 import { readBook } from './read/read-book.ts';
+import { words } from './words/books.ts';
 
 type Make = (book: Book) => Promise<Uint8Array> | Uint8Array;
 
@@ -63,7 +65,7 @@ function writeBook(file: string, { book, make, progress }: Writing): Promise<voi
     // Whole or not at all: a build may be reading.
     writeFileSync(`${file}.tmp`, bytes);
     renameSync(`${file}.tmp`, file);
-    stage.detail = `${book.chapters.length} 篇，${(bytes.length / 1e6).toFixed(1)} MB`;
+    stage.detail = words.bookSize(book.chapters.length, (bytes.length / 1e6).toFixed(1));
   });
 }
 
@@ -71,7 +73,7 @@ function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | und
   if (wanted === undefined) return sidebars;
   return wanted.split(/[,，]/).map((name) => {
     const found = sidebars.find(({ id, label, folder }) => [id, label, folder].includes(name.trim().normalize('NFC')));
-    if (!found) throw new UsageError(`没有分区“${name}”。有的是：${sidebars.map(({ label }) => label).join('、')}。`);
+    if (!found) throw new UsageError(words.noSection(name, listed(sidebars.map(({ label }) => label))));
     return found;
   });
 }

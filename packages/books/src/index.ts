@@ -5,7 +5,10 @@ import { booksCommands } from './books-commands.ts';
 export const feature: FeatureParts = {
   name: 'books',
   module: import.meta.url,
-  commands: booksCommands,
+  // Asked for when commands are: it is known then which language to speak.
+  get commands() {
+    return booksCommands();
+  },
   site: async () => (await import('./emit/books-site.ts')).booksSite,
 };
 

@@ -12,6 +12,7 @@ import { RemoveAll } from './RemoveAll.tsx';
 import { SectionRow } from './SectionRow.tsx';
 import { StoreProblem } from './store/store-problem.ts';
 import type { Stored } from './stored-state.ts';
+import { words } from './words/page.ts';
 
 export { sheet };
 
@@ -46,7 +47,7 @@ function Offline(props: PageChunkProps) {
       {said}
     </p>
   );
-  if (!stored) return said ? status : <div className="spinner" role="status" aria-label="正在看本机存了什么" />;
+  if (!stored) return said ? status : <div className="spinner" role="status" aria-label={words.looking} />;
   const published = stored.list && 'packs' in stored.list ? stored.list : undefined;
   const packs = published?.packs ?? stored.packs;
   const isOld = published !== undefined && stored.packs.length > 0 && published.version !== stored.version;
@@ -64,7 +65,7 @@ function Offline(props: PageChunkProps) {
       <Summary stored={stored} common={packs.find(({ id }) => id === COMMON)} />
       {isOld && (
         <button type="button" className="button" disabled={download !== undefined} onClick={() => offline.store()}>
-          网站更新了，现在就更新本机的
+          {words.updateNow}
         </button>
       )}
       <KeepReading stored={stored} onChoose={offline.keep} />
@@ -76,28 +77,26 @@ function Offline(props: PageChunkProps) {
 function Notices({ stored: { list, lost, full } }: { stored: Stored }) {
   return (
     <>
-      {list === undefined && <p className="offline-notice">现在连不上网站。下面是存在本机的，都能打开。</p>}
-      {list === null && <p className="offline-notice">网站上没有可以存到本机的内容。</p>}
+      {list === undefined && <p className="offline-notice">{words.siteUnreachable}</p>}
+      {list === null && <p className="offline-notice">{words.nothingToStore}</p>}
       {list && 'version' in list && full.has(list.version) && (
-        <p className="offline-notice">网站更新了，本机的还没有。{problemWords(new StoreProblem('full'))}</p>
-      )}
-      {lost.length > 0 && (
         <p className="offline-notice">
-          浏览器为了腾出空间，清掉了{lost.map((label) => `“${label}”`).join('、')}。再存一次就好，其余的没有动。
+          {words.notUpdated}
+          {problemWords(new StoreProblem('full'))}
         </p>
       )}
+      {lost.length > 0 && <p className="offline-notice"> {words.cleared(lost.map((label) => `“${label}”`))}</p>}
     </>
   );
 }
 
 function Summary({ stored: { packs, at, isLasting }, common }: { stored: Stored; common?: Pack | undefined }) {
-  if (packs.length === 0)
-    return common ? <p>第一次存，另外要下载 {megabytes(common.bytes)}：程序、搜索和卡片。</p> : null;
+  if (packs.length === 0) return common ? <p>{words.firstTime(megabytes(common.bytes))}</p> : null;
   const size = packs.reduce((sum, pack) => sum + pack.size, 0);
   return (
     <p>
-      一共占 {megabytes(size)}，最近更新于 {new Date(at ?? 0).toLocaleString('zh-CN')}。联网打开网站时会在后台更新。
-      {isLasting ? '浏览器答应不自动清除。' : '设备空间紧张时浏览器可能清掉它们；把网站装成应用，会留得更久。'}
+      {words.total(megabytes(size), new Date(at ?? 0).toLocaleString(words.locale))}
+      {isLasting ? words.lasting : words.notLasting}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { words } from './words/page.ts';
 
 /** Asks once more before everything goes. */
 export function RemoveAll({ onRemove }: { onRemove: () => void }) {
@@ -6,15 +7,15 @@ export function RemoveAll({ onRemove }: { onRemove: () => void }) {
   if (!isAsking)
     return (
       <button type="button" className="button" onClick={() => setAsking(true)}>
-        全部移除
+        {words.removeAll}
       </button>
     );
   return (
     <div className="offline-ask">
-      <p>移除存在本机的所有节和读过的页？复习进度不在其中。</p>
+      <p>{words.removeAllAsk}</p>
       {/* biome-ignore lint/a11y/noAutofocus: the button that was pressed has gone, and the focus with it. */}
       <button type="button" className="button" autoFocus onClick={() => setAsking(false)}>
-        不移除
+        {words.doNotRemove}
       </button>
       <button
         type="button"
@@ -24,7 +25,7 @@ export function RemoveAll({ onRemove }: { onRemove: () => void }) {
           onRemove();
         }}
       >
-        移除
+        {words.remove}
       </button>
     </div>
   );

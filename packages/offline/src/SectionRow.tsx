@@ -3,6 +3,7 @@ import { megabytes } from './megabytes.ts';
 import type { Pack } from './names.ts';
 import type { Download, OfflineControl } from './offline-control.ts';
 import type { Stored } from './stored-state.ts';
+import { words } from './words/page.ts';
 
 interface SectionRowProps {
   pack: Pack;
@@ -14,7 +15,7 @@ interface SectionRowProps {
 export function SectionRow({ pack, offline, shown, href }: SectionRowProps) {
   const { stored, download } = shown;
   const isStored = stored.packs.some(({ id }) => id === pack.id);
-  const action = isStored ? '移除' : '存到本机';
+  const action = isStored ? words.remove : words.store;
   return (
     <li id={pack.id} data-stored={isStored}>
       <a href={href(pack.path)}>{pack.label}</a>
@@ -22,11 +23,11 @@ export function SectionRow({ pack, offline, shown, href }: SectionRowProps) {
         <Progress label={pack.label} download={download} onCancel={offline.cancel} />
       ) : (
         <>
-          <span>{isStored ? `已存，${megabytes(pack.size)}` : `下载 ${megabytes(pack.bytes)}`}</span>
+          <span>{isStored ? words.storedSize(megabytes(pack.size)) : words.downloadSize(megabytes(pack.bytes))}</span>
           <button
             type="button"
             className="button"
-            aria-label={isStored ? `移除“${pack.label}”` : `把“${pack.label}”存到本机`}
+            aria-label={isStored ? words.removeSection(pack.label) : words.storeSection(pack.label)}
             disabled={download !== undefined}
             onClick={() => (isStored ? offline.remove(pack) : offline.store(pack))}
           >
@@ -48,11 +49,11 @@ function Progress({ label, download: { bytes, total }, onCancel }: ProgressProps
   return (
     <>
       <span>
-        <progress aria-label={`正在存“${label}”`} value={bytes} max={Math.max(1, total)} />
+        <progress aria-label={words.storing(label)} value={bytes} max={Math.max(1, total)} />
         {megabytes(bytes)} / {megabytes(total)}
       </span>
       <button type="button" className="button" onClick={onCancel}>
-        取消
+        {words.cancel}
       </button>
     </>
   );

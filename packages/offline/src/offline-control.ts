@@ -10,6 +10,7 @@ import { Shelf } from './store/shelf.ts';
 import { missingPacks, storePacks } from './store/store-packs.ts';
 import { problemOf } from './store/store-problem.ts';
 import { noteStored, readState, type Stored } from './stored-state.ts';
+import { words } from './words/page.ts';
 
 /** A download under way. */
 export interface Download {
@@ -26,8 +27,6 @@ export interface Shown {
   /** How the last attempt ended. */
   said: string;
 }
-
-const NO_ANSWER = '连不上网站，没有存下。以前存的都还在。连上网络再试一次。';
 
 export class OfflineControl {
   readonly shown = createStore<Shown>({ said: '' });
@@ -53,12 +52,12 @@ export class OfflineControl {
   store = (pack?: Pack) =>
     this.#attempt(async () => {
       const { list } = await readState(this.#shelf, this.#props);
-      if (!list || 'withdrawn' in list) return NO_ANSWER;
+      if (!list || 'withdrawn' in list) return words.noAnswer;
       await registerWorker(this.#props.baseUrl);
       await navigator.storage?.persist?.();
       await locked(this.#shelf, () => this.#fetch(list, pack?.id));
       await this.#forgetFull();
-      return pack ? `“${pack.label}”存好了，没有网络也能读。` : '都更新好了。';
+      return pack ? words.stored(pack.label) : words.updated;
     });
 
   cancel = () => this.#stop.abort();
@@ -68,7 +67,7 @@ export class OfflineControl {
       await locked(this.#shelf, () => this.#shelf.remove(pack.id));
       await this.#forgetFull();
       noteStored(this.#props, (await this.#shelf.current())?.packs ?? []);
-      return `“${pack.label}”移除了。`;
+      return words.removed(pack.label);
     });
 
   removeAll = () =>
@@ -77,7 +76,7 @@ export class OfflineControl {
       noteStored(this.#props, []);
       const root = toAddress(this.#props.baseUrl, '/');
       await (await navigator.serviceWorker.getRegistration(root))?.unregister();
-      return '全部移除了，这台设备上不再留有离线内容。';
+      return words.allRemoved;
     });
 
   keep = (isOn: boolean) => {
@@ -89,7 +88,7 @@ export class OfflineControl {
       await this.#shelf.write(KEEP, isOn);
       if (!isOn) await this.#shelf.drop(READ);
       await this.#forgetFull();
-      return isOn ? '以后读过的页会留在本机。' : '读过的页不再留下，已经留下的移除了。';
+      return isOn ? words.keepsPages : words.keepsNoPages;
     });
   };
 

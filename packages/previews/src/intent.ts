@@ -4,6 +4,7 @@
  */
 import { addCard } from './card-element.ts';
 import { place } from './place.ts';
+import { words } from './words/card.ts';
 
 type Card = readonly [title: string, text: string];
 
@@ -57,7 +58,7 @@ function begin(link: HTMLElement, found: Card, event?: Event): void {
   const waiting = setTimeout(() => {
     if (!link.isConnected) return end();
     card = addCard(found);
-    link.setAttribute('aria-description', found.join('：').replace(/^：/, ''));
+    link.setAttribute('aria-description', found.filter(Boolean).join(words.colon));
     place(card, link, event instanceof PointerEvent ? event.clientY : undefined);
   }, REST);
   current = { link, end };

@@ -5,6 +5,7 @@ import { Silence } from 'study-notes/shell/navigation/patient-fetch';
 import { trustedScript } from 'study-notes/shell/trusted';
 import type { FromWorker, ToWorker } from './protocol.ts';
 import { type Answer, type Passage, type Question, type SearchEngine, SearchFailure } from './types.ts';
+import { words } from './words/interface.ts';
 import address from './worker.ts?worker&url';
 
 interface Waiting {
@@ -31,8 +32,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
       failures++;
       if (worker === started) worker = undefined;
       started.terminate();
-      for (const { reject } of waiting.values())
-        reject(new SearchFailure('在后台查找的部分没有载入，或停下了。', { cause }));
+      for (const { reject } of waiting.values()) reject(new SearchFailure(words.noWorker, { cause }));
       waiting.clear();
     };
     const silence = setTimeout(() => drop(new Silence()), SILENCE_LIMIT);
@@ -61,7 +61,7 @@ export function createEmbeddedEngine({ baseUrl }: { baseUrl: string }): SearchEn
       if (signal?.aborted) return reject(aborted());
       const id = serial++;
       const running = startSafely(start);
-      if (!running) return reject(new SearchFailure('这个浏览器不让网页在后台查找。'));
+      if (!running) return reject(new SearchFailure(words.noWorkers));
       waiting.set(id, { resolve, reject });
       signal?.addEventListener('abort', () => {
         if (!waiting.delete(id)) return;

@@ -9,7 +9,10 @@ export type { SearchInput } from './config/search-config.ts';
 export const feature: FeatureParts = {
   name: NAME,
   module: import.meta.url,
-  commands: searchCommands,
+  // Asked for when commands are: it is known then which language to speak.
+  get commands() {
+    return searchCommands();
+  },
   site: async () => (await import('./emit/search-site.ts')).searchSite,
 };
 

@@ -5,6 +5,7 @@ import { type FromWorker, LOADED, type ToWorker } from './protocol.ts';
 import { createEngine, type PureEngine } from './query/engine.ts';
 import { type FetchFile, Gone, type Part } from './query/store.ts';
 import { SearchFailure } from './types.ts';
+import { words } from './words/interface.ts';
 
 /** Delay before the retry, ms. */
 const RETRY_MS = 300;
@@ -65,12 +66,12 @@ async function fetchOnce(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const headers: HeadersInit = part && hasRanges ? { Range: `bytes=${part.from}-${part.from + part.size - 1}` } : {};
   const response = await patientFetch(address, { cache, headers }).catch((cause) => {
-    throw new SearchFailure('没有连上搜索的索引。', { cause });
+    throw new SearchFailure(words.noIndex, { cause });
   });
   // Some hosts answer every unknown address with a page.
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.status === 404 || response.status === 410 || isPage) throw new Gone(address);
-  if (!response.ok) throw new SearchFailure(`服务器的回答是 ${response.status}。`);
+  if (!response.ok) throw new SearchFailure(words.serverAnswered(response.status));
   if (part && response.status === 200) hasRanges = false;
   return new Uint8Array(await response.arrayBuffer());
 }

@@ -5,6 +5,7 @@ import type { SiteFeature } from 'study-notes/emit/site-feature';
 import type { Doc, Site } from 'study-notes/pipeline/types';
 import { toHref } from 'study-notes/shared/paths';
 import { FOLDER, fileOf, KINDS } from '../book-files.ts';
+import { words } from '../words/books.ts';
 
 export const booksSite: SiteFeature = {
   name: 'books',
@@ -24,14 +25,14 @@ function printBooks({ path }: Doc, { config, statics }: Site): string {
     return found ? [printBook(kind.toUpperCase(), toHref(config.baseUrl, `/${file}`), found.absolute)] : [];
   });
   if (items.length === 0) return '';
-  const name = `${escapeText(sidebar.label)}：整个分区存成一本`;
+  const name = words.wholeSection(escapeText(sidebar.label));
   return `<section class="prose" aria-label="${name}"><h2>${name}</h2><ul>${items.join('')}</ul></section>`;
 }
 
 function printBook(kind: string, href: string, absolute: string): string {
   const { size, mtime } = statSync(absolute);
   const date = mtime.toISOString().slice(0, 10);
-  return `<li><a href="${href}" download>${kind}</a> ${megabytes(size)}，<time datetime="${date}">${date}</time></li>`;
+  return words.download(href, kind, megabytes(size), date);
 }
 
 function megabytes(bytes: number): string {

@@ -2,12 +2,13 @@
 import type { Element } from 'hast';
 import type { Book, Entry } from '../book.ts';
 import { element } from '../read/tree.ts';
+import { words } from '../words/books.ts';
 import { pageOf } from './page.ts';
 
 /** `nav.xhtml`. */
 export function contentsPage({ contents }: Book): string {
-  const nav = element('nav', { 'epub:type': 'toc', id: 'toc' }, element('h1', {}, '目录'), listOf(contents));
-  return pageOf('目录', nav);
+  const nav = element('nav', { 'epub:type': 'toc', id: 'toc' }, element('h1', {}, words.contents), listOf(contents));
+  return pageOf(words.contents, nav);
 }
 
 function listOf(entries: readonly Entry[]): Element {
@@ -29,7 +30,7 @@ export function titlePage({ title, description = '', site, date, chapters }: Boo
       element('p', {}, site.title),
       element('h1', {}, title),
       element('p', {}, description),
-      element('p', { className: ['soft'] }, `共 ${chapters.length} 篇，导出于 ${date}`),
+      element('p', { className: ['soft'] }, words.extent(chapters.length, date)),
       element('p', { className: ['soft'] }, element('a', { href: address }, decodeURI(address))),
     ),
   );
@@ -39,6 +40,6 @@ export function titlePage({ title, description = '', site, date, chapters }: Boo
 export function coverPage({ title }: Book): string {
   return pageOf(
     title,
-    element('div', { className: ['cover'] }, element('img', { src: 'cover.svg', alt: `封面：${title}` })),
+    element('div', { className: ['cover'] }, element('img', { src: 'cover.svg', alt: words.cover(title) })),
   );
 }

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { UsageError } from 'study-notes/cli/options';
+import { words } from '../words/books.ts';
 
 /** The headless shell first: Chromium without a window's code, the same pages for half the processor time. */
 const NAMES = [
@@ -26,10 +27,6 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const places = [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), ...PLACES];
   const found = (env.CHROME_PATH ? [env.CHROME_PATH] : places).find((path) => existsSync(path));
   if (found !== undefined) return found;
-  const missing = env.CHROME_PATH
-    ? `CHROME_PATH 指的 ${env.CHROME_PATH} 不存在。`
-    : '找不到 Chromium 或 Chrome，PDF 由它打印。';
-  throw new UsageError(
-    `${missing}装一个（Debian：apt-get install chromium），或用环境变量 CHROME_PATH 指出它；只要 EPUB 就加 --epub。`,
-  );
+  const missing = env.CHROME_PATH ? words.noChromePath(env.CHROME_PATH) : words.noChromium;
+  throw new UsageError(words.installChromium(missing));
 }

@@ -1,4 +1,5 @@
 /** Reads off a PDF as Chromium writes it on which page each id of the document came to lie. */
+import { words } from '../words/books.ts';
 
 /** Id → number of its page, from 1. Throws when the file is of another make. */
 export function pageNumbers(pdf: Buffer): Map<string, number> {
@@ -19,7 +20,7 @@ export function pageNumbers(pdf: Buffer): Map<string, number> {
 /** Number of the object that a key refers to. */
 function reference(key: RegExp, text: string): number {
   const found = key.exec(text)?.[1];
-  if (found === undefined) throw new Error(`PDF 里没有 ${key.source}：Chromium 换了写法。`);
+  if (found === undefined) throw new Error(words.notInPdf(key.source));
   return Number(found);
 }
 
@@ -27,7 +28,7 @@ function reference(key: RegExp, text: string): number {
 function objectReader(text: string): (number: number) => string {
   const at = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(text)?.[1]);
   const head = /^xref\s+0 (\d+)\s+/.exec(text.slice(at, at + 100));
-  if (!head) throw new Error('PDF 里没有交叉引用表：Chromium 换了写法。');
+  if (!head) throw new Error(words.noTable);
   const begin = at + head[0].length;
   return (number) => {
     const offset = Number(text.slice(begin + 20 * number, begin + 20 * number + 10));

@@ -8,6 +8,7 @@ import { escapeText } from 'study-notes/emit/escape';
 import { stripBase } from 'study-notes/shared/paths';
 import type { Book, Chapter, Entry } from '../book.ts';
 import { readable } from '../read/page-address.ts';
+import { words } from '../words/books.ts';
 
 /** Nothing runs and nothing is fetched: the document is made of files of the site. */
 const POLICY = "default-src 'none'; style-src file: 'unsafe-inline'; font-src file:; img-src file: data:";
@@ -26,7 +27,7 @@ export function printDocument(book: Book, pages?: ReadonlyMap<string, number>): 
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${escapeText(`${title} - ${site.title}`)}</title>`,
     `<style>${chapters[0]?.sheet ?? ''}</style>${sheets.join('')}<style>${own}${runningHeads(book)}${pages ? '' : UNSEEN}</style></head><body>`,
     titlePage(book),
-    `<nav class="contents"><p class="contents-title">目录</p>${printEntries(book.contents, pages ?? new Map())}</nav>`,
+    `<nav class="contents"><p class="contents-title">${words.contents}</p>${printEntries(book.contents, pages ?? new Map())}</nav>`,
     ...chapters.map(({ article }) => toHtml(article)),
     '</body></html>',
   ].join('\n');
@@ -57,7 +58,7 @@ function titlePage({ title, description, site, date, chapters }: Book): string {
   const address = site.url + site.baseUrl;
   return `<section class="title-page"><p class="of">${escapeText(site.title)}</p><p class="book-title">${escapeText(title)}</p>${
     description ? `<p class="about">${escapeText(description)}</p>` : ''
-  }<div class="rule"></div><p class="foot">共 ${chapters.length} 篇，导出于 ${date}<br><a href="${escapeText(address)}">${escapeText(readable(address))}</a></p></section>`;
+  }<div class="rule"></div><p class="foot">${words.extent(chapters.length, date)}<br><a href="${escapeText(address)}">${escapeText(readable(address))}</a></p></section>`;
 }
 
 function printEntries(entries: readonly Entry[], pages: ReadonlyMap<string, number>): string {

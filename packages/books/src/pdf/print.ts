@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { UsageError } from 'study-notes/cli/options';
+import { words } from '../words/books.ts';
 
 /** What a page of this size may take: minutes on a slow machine. */
 const LONGEST = 15 * 60_000;
@@ -30,5 +31,5 @@ export async function print(browser: string, html: string, pdf: string, folder: 
     child.on('close', (status, signal) => resolve(status ?? signal));
   });
   if (code === 0 && existsSync(pdf)) return;
-  throw new UsageError(`${browser} 没有打印出 PDF（${code}）。它说：\n${said.trim()}`);
+  throw new UsageError(words.notPrinted(browser, code, said.trim()));
 }

@@ -1,6 +1,7 @@
 /** Below a lab's still picture: where it can be used, to click and to photograph. */
 import type { Element } from 'hast';
 import { encode } from 'uqr';
+import { words } from '../words/books.ts';
 import { readable } from './page-address.ts';
 import { element } from './tree.ts';
 
@@ -9,7 +10,7 @@ export function labFoot(address: string): Element {
   const text = element(
     'span',
     {},
-    '在网页上动手：',
+    words.tryOnPage,
     element('a', { href: address, className: ['plain'] }, readable(address)),
   );
   return element('div', { className: ['lab-address'] }, qrCode(address), text);
@@ -24,7 +25,7 @@ function qrCode(text: string): Element {
     width: 96,
     height: 96,
     role: 'img',
-    ariaLabel: '二维码',
+    ariaLabel: words.qrCode,
     className: ['qr'],
   };
   return element(

@@ -8,6 +8,7 @@ import { parseHtml } from 'study-notes/pipeline/markdown/parse-html';
 import type { SidebarNode } from 'study-notes/shared/page';
 import { decodePath, documentFile, navPath } from 'study-notes/shared/paths';
 import type { Book, BookSite, Chapter, Entry } from '../book.ts';
+import { words } from '../words/books.ts';
 import { plainArticle } from './plain-article.ts';
 import { resolvePlaces } from './resolve-places.ts';
 import { elementsOf } from './tree.ts';
@@ -24,7 +25,7 @@ export function readBook(sidebar: ListedSidebar, site: BookSite, date: string): 
     chapters.unshift(chapter);
     contents.unshift({ label: chapter.title, chapter, items: [] });
   }
-  if (chapters.length === 0) throw new UsageError(`分区“${sidebar.label}”里没有一篇笔记。`);
+  if (chapters.length === 0) throw new UsageError(words.emptySection(sidebar.label));
   const book: Book = { title: sidebar.label, site, date, contents, chapters };
   if (sidebar.description) book.description = sidebar.description;
   for (const chapter of chapters) plainArticle(chapter, site);
@@ -35,7 +36,7 @@ export function readBook(sidebar: ListedSidebar, site: BookSite, date: string): 
 function readSidebar(folder: string, { id, label }: ListedSidebar): SidebarNode[] {
   const file = join(folder, navPath(id));
   if (!existsSync(file)) {
-    throw new UsageError(`${folder} 里没有分区“${label}”。先运行 build；构建在别处，就用 --site 指出它的位置。`);
+    throw new UsageError(words.notBuilt(folder, label));
   }
   return JSON.parse(readFileSync(file, 'utf8'));
 }
@@ -53,12 +54,12 @@ function entriesOf(nodes: readonly SidebarNode[], site: BookSite, chapters: Chap
 
 function readChapter({ folder }: BookSite, path: string, id: string): Chapter {
   const file = join(folder, documentFile(path));
-  if (!existsSync(file)) throw new UsageError(`构建好的网站里没有 ${file}。再构建一次。`);
+  if (!existsSync(file)) throw new UsageError(words.noPage(file));
   const all = parseHtml(readFileSync(file, 'utf8')).children.flatMap((node) =>
     node.type === 'element' ? elementsOf(node) : [],
   );
   const article = all.find(({ properties }) => properties.id === 'article');
-  if (!article) throw new UsageError(`${file} 不是这个引擎写出的页面：里面没有 #article。再构建一次。`);
+  if (!article) throw new UsageError(words.notOurs(file));
   const links = all.filter(({ tagName, properties }) => tagName === 'link' && String(properties.rel) === 'stylesheet');
   const styles = links.map(({ properties }) => decodePath(String(properties.href)) ?? '');
   const heading = elementsOf(article).find(({ tagName }) => tagName === 'h1');

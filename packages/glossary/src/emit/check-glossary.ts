@@ -3,6 +3,7 @@ import type { CheckedDoc } from 'study-notes/pipeline/checks/site-paths';
 import { nearest } from 'study-notes/shared/nearest';
 import type { Problem } from 'study-notes/shared/problem';
 import { GLOSSARY_FILE, type Term, usedIn } from '../term.ts';
+import { words } from '../words/glossary.ts';
 
 /** The problems; `label` is the content folder as problems name it. */
 export function checkGlossary(terms: readonly Term[], docs: readonly CheckedDoc[], label: string): Problem[] {
@@ -18,8 +19,8 @@ export function checkGlossary(terms: readonly Term[], docs: readonly CheckedDoc[
 type Found = Pick<Problem, 'severity' | 'rule' | 'message' | 'fix'>;
 
 function unused({ name }: Term): Found {
-  const message = `没有笔记在正文里用到术语“${name}”。`;
-  return { severity: 'warning', rule: 'glossary-unused', message, fix: '在 aliases 里补上笔记的写法，或删掉它。' };
+  const message = words.unused(name);
+  return { severity: 'warning', rule: 'glossary-unused', message, fix: words.addAliases };
 }
 
 function noteProblems({ name, note }: Term, byFile: ReadonlyMap<string, CheckedDoc>): Found[] {
@@ -27,10 +28,10 @@ function noteProblems({ name, note }: Term, byFile: ReadonlyMap<string, CheckedD
   const doc = byFile.get(note.file);
   const problem = (message: string, wanted: string, all: readonly string[]): Found[] => {
     const near = nearest(wanted, all);
-    const fix = near === undefined ? '改成笔记文件的路径，从 content 起。' : `最相近的是 ${near}。`;
-    return [{ severity: 'error', rule: 'glossary-note', message: `术语“${name}”${message}`, fix }];
+    const fix = near === undefined ? words.writePath : words.nearest(near);
+    return [{ severity: 'error', rule: 'glossary-note', message: words.problemOf(name, message), fix }];
   };
-  if (!doc) return problem(`的笔记 ${note.file} 不存在。`, note.file, [...byFile.keys()]);
+  if (!doc) return problem(words.noNote(note.file), note.file, [...byFile.keys()]);
   if (note.id === undefined || doc.summary.ids.includes(note.id)) return [];
-  return problem(`指向的笔记里没有 #${note.id}。`, note.id, doc.summary.ids);
+  return problem(words.noHeading(note.id), note.id, doc.summary.ids);
 }

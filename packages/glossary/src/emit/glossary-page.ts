@@ -4,20 +4,19 @@ import type { SpecialPage } from 'study-notes/emit/special/special-page';
 import type { Site } from 'study-notes/pipeline/types';
 import { escapeHref, toHref } from 'study-notes/shared/paths';
 import { GLOSSARY_PATH, NAME, type Term } from '../term.ts';
-
-const TITLE = '术语表';
+import { words } from '../words/glossary.ts';
 
 export const glossaryPage: SpecialPage = {
   path: GLOSSARY_PATH,
   component: 'ArticlePage',
-  title: () => TITLE,
+  title: () => words.title,
   data: (site) => {
     const terms = termsOf(site);
     const items = terms.map((term) => item(term, site)).join('');
-    const lead = `笔记里常用的 ${terms.length} 个词，一句话一个；正文里第一次出现时有虚线，指着它就能看到。`;
+    const lead = words.lead(terms.length);
     return {
       description: lead,
-      article: `<h1>${TITLE}</h1><p>${lead}</p><ul>${items}</ul>`,
+      article: `<h1>${words.title}</h1><p>${lead}</p><ul>${items}</ul>`,
     };
   },
 };
@@ -30,9 +29,9 @@ export function termsOf({ data }: Pick<Site, 'data'>): Term[] {
 }
 
 function item({ name, line, aliases, note }: Term, site: Site): string {
-  const others = aliases.length > 0 ? `（${escapeText(aliases.join('、'))}）` : '';
+  const others = aliases.length > 0 ? words.inBrackets(escapeText(aliases.join(words.comma))) : '';
   const doc = site.docs.find((one) => one.note?.file === note?.file && note !== undefined);
   const href = doc && toHref(site.config.baseUrl, doc.path) + (note?.id ? `#${escapeHref(note.id)}` : '');
-  const more = doc && href ? `见<a href="${escapeText(href)}">${escapeText(doc.summary.title)}</a>。` : '';
-  return `<li id="${escapeText(name)}"><strong>${escapeText(name)}</strong>${others}：${escapeText(line)}${more}</li>`;
+  const more = doc && href ? words.see(escapeText(href), escapeText(doc.summary.title)) : '';
+  return words.item(escapeText(name), others, escapeText(line), more);
 }

@@ -3,6 +3,7 @@ import { readYaml } from 'study-notes/pipeline/read/yaml';
 import type { Problem } from 'study-notes/shared/problem';
 import * as v from 'valibot';
 import type { Term } from '../term.ts';
+import { words } from '../words/glossary.ts';
 
 /** A fault that still lacks its file; all of them are errors. */
 export type Fault = Pick<Problem, 'rule' | 'line' | 'column' | 'message' | 'fix'>;
@@ -18,9 +19,6 @@ const entry = v.strictObject({
   note: v.optional(word),
 });
 
-/** How an entry must look, for its author. */
-const FORM = `写成 line: 一句话（${LONGEST} 字以内），可以再写 aliases: [别的说法]、except: [不算的词] 与 note: 路径.md#标题。`;
-
 /** Reads the terms. */
 export function parseGlossary(text: string): { terms: Term[]; faults: Fault[] } {
   const { value, issues, place } = readYaml(text, 0);
@@ -31,8 +29,8 @@ export function parseGlossary(text: string): { terms: Term[]; faults: Fault[] } 
     const read = v.safeParse(entry, written);
     if (!read.success) {
       const path = read.issues[0].path?.map(({ key }) => key as string | number) ?? [];
-      const message = `术语“${key}”的${path.length > 0 ? ` ${path.join('.')} ` : '内容'}不对。`;
-      faults.push({ rule: 'glossary-form', ...place([key, ...path]), message, fix: FORM });
+      const message = words.badEntry(key, path.length > 0 ? ` ${path.join('.')} ` : words.content);
+      faults.push({ rule: 'glossary-form', ...place([key, ...path]), message, fix: words.form(LONGEST) });
       continue;
     }
     const { aliases, except, note, line } = read.output;
@@ -40,8 +38,8 @@ export function parseGlossary(text: string): { terms: Term[]; faults: Fault[] } 
     const others = aliases.map((alias) => alias.normalize('NFC'));
     const clash = [name, ...others].find((one) => owners.has(one.toLowerCase()));
     if (clash !== undefined) {
-      const message = `“${clash}”已经是术语“${owners.get(clash.toLowerCase())}”了。`;
-      faults.push({ rule: 'glossary-twice', ...place([key]), message, fix: '一个词只能属于一个术语，删掉一处。' });
+      const message = words.taken(clash, owners.get(clash.toLowerCase()));
+      faults.push({ rule: 'glossary-twice', ...place([key]), message, fix: words.onlyOne });
       continue;
     }
     for (const one of [name, ...others]) owners.set(one.toLowerCase(), name);

@@ -6,6 +6,7 @@ import { decode } from 'study-notes/pipeline/read/decode';
 import { findReadable, refusal } from 'study-notes/pipeline/read/readable';
 import type { Problem } from 'study-notes/shared/problem';
 import { GLOSSARY_FILE, type Term } from '../term.ts';
+import { words } from '../words/glossary.ts';
 import { parseGlossary } from './parse-glossary.ts';
 
 export interface Glossary {
@@ -23,8 +24,8 @@ export function readGlossary({ contentDir, label, places }: ContentPlace): Gloss
   const decoded = decode(readFileSync(found.real));
   if ('badByte' in decoded) {
     const { line, column, guess } = decoded.badByte;
-    const message = `这个文件不是 UTF-8 编码（像是 ${guess}），术语表没有生效。`;
-    return fault({ severity: 'error', rule: 'not-utf8', line, column, message, fix: '用编辑器另存为 UTF-8。' });
+    const message = words.notUtf8(guess);
+    return fault({ severity: 'error', rule: 'not-utf8', line, column, message, fix: words.saveAsUtf8 });
   }
   const { terms, faults } = parseGlossary(decoded.text);
   return { terms, problems: faults.map((one) => ({ severity: 'error', file, ...one })) };

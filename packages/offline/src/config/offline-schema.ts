@@ -1,8 +1,12 @@
 /** What `offline({ … })` may be given. */
 import { filled, ownFile } from 'study-notes/config/fields';
 import * as v from 'valibot';
+import { words } from '../words/page.ts';
 
-const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i, '像 #fcfbf7 这样的颜色'));
+const colour = v.pipe(
+  v.string(),
+  v.regex(/^#[\da-f]{6}$/i, () => words.colour),
+);
 
 export const offline = v.object({
   /** Name of the installed site; absent: the site's title. */

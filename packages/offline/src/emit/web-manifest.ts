@@ -6,6 +6,7 @@ import type { Site } from 'study-notes/pipeline/types';
 import { AuthorError } from 'study-notes/shared/author-error';
 import { toAddress } from 'study-notes/shared/paths';
 import type { OfflineOptions } from '../config/offline-config.ts';
+import { words } from '../words/page.ts';
 import { put } from './put.ts';
 
 /** Output name. */
@@ -48,8 +49,7 @@ export async function emitManifest(output: Output, site: Site, options: OfflineO
 
 function readIcon(path: string, { statics }: Site): Buffer {
   const found = statics.find(({ file }) => file === path.replace(/^\//, ''));
-  if (!found)
-    throw new AuthorError(`图标 ${path} 不在 static 文件夹里：把一个正方形的 SVG 放进去，或改 offline({ icon })。`);
+  if (!found) throw new AuthorError(words.noIcon(path));
   return readFileSync(found.absolute);
 }
 

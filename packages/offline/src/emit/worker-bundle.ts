@@ -3,6 +3,7 @@
 import { buildForBrowsers } from 'study-notes/emit/browser-build';
 import type { FeatureBundle } from 'study-notes/emit/site-feature';
 import { present } from 'study-notes/shared/present';
+import { words } from '../words/page.ts';
 
 /** What the bundle tells: the worker's text. */
 export interface ToldOfWorker {
@@ -21,7 +22,7 @@ export const workerBundle: FeatureBundle = {
     const input = { [source]: `src/worker/${source}.ts` };
     const { output } = await buildForBrowsers({ root, cacheDir, baseUrl, plugins: [], input, output: {} });
     const script = output.find((file) => file.type === 'chunk');
-    return { data: { worker: present(script, '离线程序').code } satisfies ToldOfWorker, files: {} };
+    return { data: { worker: present(script, words.program).code } satisfies ToldOfWorker, files: {} };
   },
   // The dev server has no packs, and an old worker must not stand between it and its pages.
   develop: async () => undefined,

@@ -2,6 +2,7 @@
 import { escapeText } from 'study-notes/emit/escape';
 import { COMMON, OFFLINE_PATH, READ } from '../names.ts';
 import type { Shelf } from '../store/shelf.ts';
+import { words } from '../words/page.ts';
 import { requestPath } from './request-path.ts';
 
 const STYLE =
@@ -18,8 +19,8 @@ export async function plainPage(shelf: Shelf, path: string): Promise<Response> {
   const packs = (await shelf.current())?.packs ?? [];
   const sections = packs.filter(({ id }) => id !== COMMON).map(({ label, path: at }) => link(shelf, at, label));
   const pages = (await readPaths(shelf)).map((one) => link(shelf, one, one.slice(1)));
-  const own = packs.length > 0 ? [link(shelf, OFFLINE_PATH, '离线阅读')] : [];
-  const html = `<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>没有网络</title><style>${STYLE}</style></head><body><main><h1>这一页没有存在本机</h1><p>${escapeText(path)}</p><p>现在没有网络。连上以后<a href="">再试一次</a>。</p>${list('存在本机的节', [...sections, ...own])}${list('读过的页', pages)}</main></body></html>`;
+  const own = packs.length > 0 ? [link(shelf, OFFLINE_PATH, words.offlineReading)] : [];
+  const html = `<!doctype html><html lang="${words.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${words.noNetwork}</title><style>${STYLE}</style></head><body><main><h1>${words.notStored}</h1><p>${escapeText(path)}</p><p>${words.tryAgain}</p>${list(words.sectionsStored, [...sections, ...own])}${list(words.pagesRead, pages)}</main></body></html>`;
   return new Response(html, { status: 503, headers: HEADERS });
 }
 

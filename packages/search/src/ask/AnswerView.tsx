@@ -1,4 +1,5 @@
 /** A streaming answer: its text, its sources, and how it ended. */
+import { words } from '../words/interface.ts';
 import { citedNumbers } from './citations.ts';
 import { failureDetail, failureText } from './failure-text.ts';
 import { Markdown } from './Markdown.tsx';
@@ -20,7 +21,7 @@ export function AnswerView({ answer, baseUrl }: Props) {
       <p className="ask-question">{question}</p>
       {/* Announced when it starts and when it ends; the text in between is not. */}
       <p className="ask-state" role="status">
-        {STATES[state]}
+        {words.states[state]}
       </p>
       {text !== '' && (
         <div className="answer" aria-busy={isRunning}>
@@ -31,7 +32,12 @@ export function AnswerView({ answer, baseUrl }: Props) {
       {state === 'failed' && (
         <div className="ask-failure" role="alert">
           <p>{failureText(failure)}</p>
-          {failureDetail(failure) && <p className="ask-detail">服务的原话：{failureDetail(failure)}</p>}
+          {failureDetail(failure) && (
+            <p className="ask-detail">
+              {words.serviceSays}
+              {failureDetail(failure)}
+            </p>
+          )}
         </div>
       )}
       {state === 'failed' && passages.length > 0 && <PassageList question={question} passages={passages} />}
@@ -39,25 +45,16 @@ export function AnswerView({ answer, baseUrl }: Props) {
   );
 }
 
-const STATES: Record<AskState['state'], string> = {
-  idle: '',
-  reading: '正在找资料……',
-  answering: '正在回答……',
-  done: '回答完了。AI 可能说错，请以笔记原文为准。',
-  stopped: '已经停下。',
-  failed: '',
-};
-
 /** The passages that the answer cites. */
 function Sources({ answer: { text, passages, state } }: { answer: AskState }) {
   const cited = citedNumbers(text, passages.length);
   if (cited.length === 0) {
-    return state === 'done' ? <p className="ask-note">这个回答没有标出依据，不要只凭它下结论。</p> : null;
+    return state === 'done' ? <p className="ask-note">{words.noSources}</p> : null;
   }
   return (
     <nav className="ask-sources" aria-labelledby="ask-sources">
       <p className="ask-note" id="ask-sources">
-        依据
+        {words.sources}
       </p>
       <ul>
         {cited.map((number) => {

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { AnswerView } from './AnswerView.tsx';
 import sheet from './ask.css?url';
 import { BrowserModel } from './BrowserModel.tsx';
@@ -33,7 +34,7 @@ export default function AskPanel({ site, engine, question, onClose }: Props) {
   const [answerer, setAnswerer] = useState(() => chooseAnswerer(search, () => key?.read() ?? null));
   const asked = question.trim().slice(0, QUESTION_LIMIT);
   return (
-    <section className="ask" aria-label="问 AI">
+    <section className="ask" aria-label={words.askAi}>
       {answerer ? (
         <Conversation {...{ site, engine, answerer, readerKey: key }} question={asked} />
       ) : (
@@ -44,7 +45,7 @@ export default function AskPanel({ site, engine, question, onClose }: Props) {
       )}
       <p>
         <button type="button" className="link" onClick={(event) => leave(event.currentTarget, onClose)}>
-          回到搜索结果
+          {words.backToResults}
         </button>
       </p>
     </section>
@@ -80,7 +81,7 @@ function Conversation({ site, engine, answerer, question, readerKey }: Conversat
       <p className="ask-note">{whoAnswers(answerer)}</p>
       {isEndpoint && (
         <details className="ask-own-key" open={isKeyMissing || isKeyWrong}>
-          <summary>{hasKey ? '正在用你的密钥' : '用自己的密钥'}</summary>
+          <summary>{hasKey ? words.usingYourKey : words.useOwnKey}</summary>
           <KeyForm
             readerKey={readerKey}
             host={answerer.host ?? ''}
@@ -91,31 +92,29 @@ function Conversation({ site, engine, answerer, question, readerKey }: Conversat
       )}
       {isRunning ? (
         <button type="button" className="button" onClick={stop}>
-          停止
+          {words.stop}
         </button>
       ) : (
         <button type="button" className="button" onClick={start} disabled={!canAsk}>
-          {answer.question === question && answer.state !== 'idle' ? '再问一次' : '提问'}
+          {answer.question === question && answer.state !== 'idle' ? words.askAgain : words.ask}
         </button>
       )}
       {isRunning && answer.isSilent && (
         <p role="alert">
-          等了 10 秒没有新的内容，还在等。
+          {words.stillWaiting}
           <button type="button" className="link" onClick={() => ask(answerer, answer.question)}>
-            再问一次
+            {words.askAgain}
           </button>
         </p>
       )}
-      {question === '' && <p className="ask-note">在上面写下问题。</p>}
+      {question === '' && <p className="ask-note">{words.writeQuestion}</p>}
       {answer.state !== 'idle' && <AnswerView answer={answer} baseUrl={site.baseUrl} />}
     </>
   );
 }
 
 function whoAnswers({ name, host }: Answerer): string {
-  return host
-    ? `由 ${name} 回答，问题和最相关的几段笔记会发到 ${host}。`
-    : `由${name}回答，问题和笔记都不离开这台设备。`;
+  return host ? words.answeredBy(name, host) : words.answeredHere(name);
 }
 
 /** Enter in the search field asks, as long as no input method is composing. */
@@ -133,17 +132,17 @@ function useEnter(action: () => void): void {
 
 function PassagesOnly({ engine, question }: { engine: SearchEngine; question: string }) {
   const found = usePassages(engine, question, true);
-  if (question === '') return <p className="ask-note">在上面写下问题，这里会列出笔记里最相关的段落。</p>;
+  if (question === '') return <p className="ask-note">{words.writeForPassages}</p>;
   if (!found) return null;
   if (found.error)
     return (
       <p role="alert">
         {failureText(found.error)}
         <button type="button" className="link" onClick={found.retry}>
-          重试
+          {words.retry}
         </button>
       </p>
     );
-  if (found.passages.length === 0) return <p role="status">没有找到相关段落。换个说法试试。</p>;
+  if (found.passages.length === 0) return <p role="status">{words.noPassages}</p>;
   return <PassageList question={found.question} passages={found.passages} />;
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from 'react';
+import { words } from '../words/interface.ts';
 import { browserAnswerer, browserModelApi, isAvailable } from './browser-model.ts';
 import { focusField } from './focus-field.ts';
 import type { Answerer } from './types.ts';
@@ -21,11 +22,11 @@ export function BrowserModel({ onReady }: Props) {
     <>
       <p>
         <button type="button" className="link" onClick={choose}>
-          用浏览器自带的模型回答
+          {words.useBrowserModel}
         </button>
       </p>
       <p className="ask-note" role="status">
-        {isMissing && '这个浏览器自带的模型还没有装好，或者不支持中文。'}
+        {isMissing && words.noBrowserModel}
       </p>
     </>
   );

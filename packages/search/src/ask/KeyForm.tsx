@@ -1,5 +1,6 @@
 /** Form for the reader's own API key: enter it, choose how long it is stored, delete it. */
 import { type FormEvent, useId, useState } from 'react';
+import { words } from '../words/interface.ts';
 import type { ReaderKey } from './reader-key.ts';
 
 interface Props {
@@ -18,33 +19,33 @@ export function KeyForm({ readerKey, host, hasKey, onChange }: Props) {
     const fields = new FormData(event.currentTarget);
     const key = String(fields.get('key') ?? '').trim();
     // Header values hold printable ASCII only.
-    if (!/^[\x21-\x7e]+$/.test(key)) return setMessage('密钥应是一串没有空格的字母、数字和符号。');
+    if (!/^[\x21-\x7e]+$/.test(key)) return setMessage(words.badKey);
     const isKept = readerKey.keep(key, fields.has('lasting'));
-    setMessage(isKept ? '密钥已保存。' : '这个浏览器不允许保存，密钥只在这一页有效。');
+    setMessage(isKept ? words.keySaved : words.keyNotSaved);
     event.currentTarget.reset();
     onChange();
   };
   const onForget = () => {
     readerKey.forget();
-    setMessage('密钥已忘记。');
+    setMessage(words.keyForgotten);
     onChange();
   };
   return (
     <form className="ask-key" onSubmit={onSubmit}>
-      <label htmlFor={id}>你的密钥</label>
+      <label htmlFor={id}>{words.yourKey}</label>
       <input id={id} name="key" type="password" autoComplete="off" spellCheck={false} />
       <label>
-        <input type="checkbox" name="lasting" /> 在这台设备上记住
+        <input type="checkbox" name="lasting" /> {words.rememberKey}
       </label>
       <button type="submit" className="button">
-        保存
+        {words.save}
       </button>
       {hasKey && (
         <button type="button" className="button" onClick={onForget}>
-          忘记密钥
+          {words.forgetKey}
         </button>
       )}
-      <p className="ask-note">密钥只留在这个浏览器里，只发给 {host}；不勾选“记住”，关闭标签页就忘记。</p>
+      <p className="ask-note">{words.keyStays(host)}</p>
       <p role="status">{message}</p>
     </form>
   );

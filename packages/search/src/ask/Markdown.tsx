@@ -3,6 +3,7 @@ import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Passage } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { splitCitations } from './citations.ts';
 import { placeOf } from './prompt.ts';
 import { siteLink } from './site-link.ts';
@@ -86,7 +87,7 @@ function renderNode(node: Nodes, context: Context): ReactNode {
       return node.value;
     case 'image':
     case 'imageReference':
-      return node.alt ? `（图：${node.alt}）` : null;
+      return node.alt ? words.picture(node.alt) : null;
     default:
       return null;
   }
@@ -105,7 +106,10 @@ function renderLink(url: string, children: ReactNode, { site }: Context): ReactN
   }
   return (
     <>
-      {children}（<code>{url}</code>）
+      {children}
+      {words.open}
+      <code>{url}</code>
+      {words.close}
     </>
   );
 }
@@ -117,7 +121,7 @@ function withCitations(text: string, { passages }: Context): ReactNode {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text may cite the same passage twice
       <sup key={index}>
-        <a className="citation" href={passage.url} aria-label={`资料 ${piece}：${placeOf(passage)}`}>
+        <a className="citation" href={passage.url} aria-label={words.passage(piece, placeOf(passage))}>
           {piece}
         </a>
       </sup>

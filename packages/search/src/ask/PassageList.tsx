@@ -2,6 +2,7 @@
 import { type MouseEvent, useId } from 'react';
 import { copyText, reportCopy } from 'study-notes/shell/article/clipboard';
 import type { Passage } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { copyableText } from './copyable-text.ts';
 import { placeOf } from './prompt.ts';
 
@@ -12,8 +13,8 @@ export function PassageList({ question, passages }: { question: string; passages
     void reportCopy(currentTarget, copyText(copyableText({ question, passages }, location.origin)));
   return (
     <section className="passages" aria-labelledby={id}>
-      <h2 id={id}>相关段落</h2>
-      <p className="ask-note">以下是笔记原文，不是 AI 的回答。</p>
+      <h2 id={id}>{words.nearPassages}</h2>
+      <p className="ask-note">{words.notAnAnswer}</p>
       <ol>
         {passages.map((passage) => (
           <li key={passage.url}>
@@ -29,7 +30,7 @@ export function PassageList({ question, passages }: { question: string; passages
         ))}
       </ol>
       <button type="button" className="button" onClick={onCopy}>
-        复制问题与资料
+        {words.copyPassages}
       </button>
     </section>
   );

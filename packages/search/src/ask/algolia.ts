@@ -4,7 +4,7 @@
  */
 import type { HostedSearch } from '../options.ts';
 import { postJson } from './post-json.ts';
-import { questionText, RULES } from './prompt.ts';
+import { questionText, rules } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
 import { type Answerer, AskFailure, type Prompt } from './types.ts';
@@ -53,7 +53,7 @@ async function fetchToken({ assistantId, host }: { assistantId: string; host: st
 
 /** A single user message: the assistant's system prompt is set at the service, so our rules come with the question. */
 function conversation(prompt: Prompt) {
-  const text = `${RULES}\n\n${questionText(prompt)}`;
+  const text = `${rules()}\n\n${questionText(prompt)}`;
   return {
     id: randomId(),
     messages: [{ id: randomId(), role: 'user', parts: [{ type: 'text', text }] }],

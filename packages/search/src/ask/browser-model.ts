@@ -3,7 +3,8 @@
  * reader asks for it: a browser without it logs a warning whatever is called.
  */
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
-import { questionText, RULES } from './prompt.ts';
+import { words } from '../words/interface.ts';
+import { questionText, rules } from './prompt.ts';
 import { STALL_TIMEOUT, toFailure } from './read-body.ts';
 import type { Answerer } from './types.ts';
 
@@ -44,7 +45,7 @@ export async function isAvailable(api: LanguageModelApi): Promise<boolean> {
 export function browserAnswerer(api: LanguageModelApi): Answerer {
   return {
     kind: 'browser',
-    name: '浏览器自带的模型',
+    name: words.browserModel,
     room: CONTEXT_LENGTH,
     async *ask(prompt, signal) {
       const session = await named(create(api, signal), signal);
@@ -63,7 +64,7 @@ export function browserAnswerer(api: LanguageModelApi): Answerer {
 }
 
 function create(api: LanguageModelApi, signal: AbortSignal): Promise<Session> {
-  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: RULES }], signal });
+  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: rules }], signal });
 }
 
 /** A model's errors as failures. */

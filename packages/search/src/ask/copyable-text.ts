@@ -1,5 +1,6 @@
 /** Question and passages to paste into another assistant. */
-import { placeOf, questionText, RULES } from './prompt.ts';
+import { words } from '../words/interface.ts';
+import { placeOf, questionText, rules } from './prompt.ts';
 import type { Prompt } from './types.ts';
 
 /** Rules, numbered passages, question, and the address of each passage. */
@@ -7,5 +8,5 @@ export function copyableText(prompt: Prompt, origin: string): string {
   const sources = prompt.passages.map(
     (passage, index) => `[${index + 1}] ${placeOf(passage)} ${new URL(passage.url, origin).href}`,
   );
-  return `${RULES}\n\n${questionText(prompt)}\n\n# 出处\n\n${sources.join('\n')}\n`;
+  return words.copyable(rules(), questionText(prompt), sources.join('\n'));
 }

@@ -1,7 +1,7 @@
 /** Step 2: a service that speaks the chat-completions protocol, streamed. */
 import type { AskConfig } from '../options.ts';
 import { postJson } from './post-json.ts';
-import { questionText, RULES } from './prompt.ts';
+import { questionText, rules } from './prompt.ts';
 import { readBody, readText } from './read-body.ts';
 import { readServerEvents } from './server-events.ts';
 import { type Answerer, AskFailure, type Prompt } from './types.ts';
@@ -46,7 +46,7 @@ export function endpointAnswerer(
 
 function messagesOf(prompt: Prompt) {
   return [
-    { role: 'system', content: RULES },
+    { role: 'system', content: rules },
     { role: 'user', content: questionText(prompt) },
   ];
 }

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import type { ConfigIssue } from 'study-notes/config/config-issue';
 import type * as v from 'valibot';
+import { words } from '../words/building.ts';
 import type { search } from './search-schema.ts';
 
 /** Environment variable with the key that writes to the index; `search:push` reads it. */
@@ -14,20 +15,20 @@ type Environment = Record<string, string | undefined>;
 export function searchIssues({ provider, algolia, ask }: Written, env: Environment = process.env): ConfigIssue[] {
   const issues: ConfigIssue[] = [];
   if (provider === 'algolia' && !algolia) {
-    issues.push(issue(['search', 'provider'], '“search.provider”是 "algolia"，但没有“search.algolia”。', NEEDED));
+    issues.push(issue(['search', 'provider'], words.needsAlgolia, words.writeAlgolia));
   }
   if (ask.algolia && !algolia) {
-    const message = '“search.ask.algolia”要用“search.algolia”的应用、密钥和索引，但没有写它。';
-    issues.push(issue(['search', 'ask', 'algolia'], message, NEEDED));
+    const message = words.askNeedsAlgolia;
+    issues.push(issue(['search', 'ask', 'algolia'], message, words.writeAlgolia));
   }
   if (algolia && !isInstalled(CLIENT)) {
-    const message = `“search.algolia”要用 ${CLIENT}，它没有安装。`;
+    const message = words.clientMissing(CLIENT);
     issues.push(issue(['search', 'algolia'], message, `npm install ${CLIENT}`));
   }
   const reason = algolia && secretReason(algolia.apiKey, env);
   if (reason) {
-    const message = `“search.algolia.apiKey”不是只能搜索的密钥：${reason}。它会随网站公开，任何人都能用它改写或清空索引。`;
-    issues.push(issue(['search', 'algolia', 'apiKey'], message, SEARCH_ONLY));
+    const message = words.keyNotSearchOnly(reason);
+    issues.push(issue(['search', 'algolia', 'apiKey'], message, words.useSearchKey));
   }
   return issues;
 }
@@ -43,9 +44,6 @@ function isInstalled(name: string): boolean {
   }
 }
 
-const NEEDED = '写上 algolia: { appId, apiKey, indexName }。';
-const SEARCH_ONLY = '换成控制台“API Keys”里的 Search API Key；如果这个密钥已经公开过，请先在控制台作废它。';
-
 /**
  * Why a key must not be public, as far as its text shows. An admin key looks like any other (32 hexadecimal digits), so
  * without asking the service only two things can be detected: it equals the secret in the environment, or its name says
@@ -54,8 +52,8 @@ const SEARCH_ONLY = '换成控制台“API Keys”里的 Search API Key；如果
  */
 export function secretReason(key: string, env: Environment): string | undefined {
   const same = Object.entries(env).find(([name, value]) => SECRET_NAME.test(name) && value?.trim() === key.trim());
-  if (same) return `它和环境变量 ${same[0]} 里的密钥相同`;
-  if (/(?<![a-z])(?:admin|write|secret)(?![a-z])/i.test(key)) return '它自己写着 admin、write 或 secret';
+  if (same) return words.sameAsVariable(same[0]);
+  if (/(?<![a-z])(?:admin|write|secret)(?![a-z])/i.test(key)) return words.saysSo;
   return undefined;
 }
 

@@ -2,11 +2,12 @@
 import { filled, isSafe, serviceOrigin } from 'study-notes/config/fields';
 import * as v from 'valibot';
 import type { AskConfig, HostedSearch, SearchConfig } from '../options.ts';
+import { words } from '../words/building.ts';
 
 /** An address that is asked by scripts: https, or http on this machine; no query, no name and password; a slash at the end is cut. */
 const serviceAddress = v.pipe(
   v.string(),
-  v.check(isServiceAddress, '以 https:// 开头的服务地址，例如 https://api.example.com/v1（不含 ?、# 和密码）'),
+  v.check(isServiceAddress, () => words.serviceAddress),
   v.transform((value) => value.replace(/\/+$/, '')),
 );
 
@@ -14,14 +15,22 @@ const algolia = v.object({
   /** Application id. */
   appId: v.pipe(
     v.string(),
-    v.check((value) => /^[A-Za-z0-9]+$/.test(value), '由字母和数字组成的 Application ID'),
+    v.check(
+      (value) => /^[A-Za-z0-9]+$/.test(value),
+      () => words.applicationId,
+    ),
   ),
   /** Search-only key; it is public. */
   apiKey: filled,
   /** Name of the index. */
   indexName: filled,
   /** Origins to ask instead of the service's own, for a server of one's own; exactly these are opened in the policy. */
-  hosts: v.optional(v.pipe(v.array(serviceOrigin), v.minLength(1, '至少一个主机'))),
+  hosts: v.optional(
+    v.pipe(
+      v.array(serviceOrigin),
+      v.minLength(1, () => words.oneHost),
+    ),
+  ),
 });
 
 const askAlgolia = v.object({

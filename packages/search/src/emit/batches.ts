@@ -10,6 +10,7 @@ import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, SECTIONS_PER_CHUNK } from '../format/
 import type { Shard } from '../format/shard.ts';
 import { type Aliases, createAliases } from '../index/aliases.ts';
 import { analyseNote, type SourceSection } from '../index/analyse.ts';
+import { words } from '../words/parts.ts';
 import { cacheName, joinPieces, splitPieces } from './cache-files.ts';
 import { readTerms, writeTerms } from './kept-terms.ts';
 import { joinFiles, packChunk } from './pack.ts';
@@ -120,7 +121,7 @@ function chunksOf(
 /** Terms of a page from the cache, as a shard of page 0. */
 export function cachedTerms(cacheDir: string, key: string): Shard | undefined {
   const bytes = readCached(cacheDir, cacheName(key));
-  return bytes && readTerms(present(splitPieces(bytes)[0], '一页的词'));
+  return bytes && readTerms(present(splitPieces(bytes)[0], words.pageTerms));
 }
 
 /** A pack of texts: its path, and the chunks of analysed pages that are in it. */

@@ -6,6 +6,7 @@ import { readCachedJson, writeCachedJson } from 'study-notes/pipeline/cache/cach
 import { allSettled } from 'study-notes/shared/all-settled';
 import { present } from 'study-notes/shared/present';
 import { MANIFEST_PATH, shardsPath, synonymsPath, textsPath } from '../format/files.ts';
+import { words } from '../words/parts.ts';
 import {
   type AnalyseBatch,
   type Analysed,
@@ -85,7 +86,7 @@ type TextFile = IndexFile & { key: string; chunk: number };
 
 function textsOf(pages: KeyedSearchPage[], analysed: Analysed[]): TextFile[][] {
   return pages.map(({ key, page }, number) => {
-    const { texts, sizes } = present(analysed[number], '一页的分析');
+    const { texts, sizes } = present(analysed[number], words.pageAnalysis);
     return textFiles(page.path, texts, sizes).map((file) => ({ ...file, key }));
   });
 }
@@ -97,7 +98,7 @@ async function analyseAll(
   input: FeatureOutput,
 ): Promise<Analysed[]> {
   const { cacheDir, site } = input;
-  const known = new Map(last?.keys.map((key, at) => [key, present(last.analysed[at], '一页的分析')]));
+  const known = new Map(last?.keys.map((key, at) => [key, present(last.analysed[at], words.pageAnalysis)]));
   const fresh = pages.filter(({ key }) => !known.has(key));
   await allSettled(
     batchesOf(fresh).map(async (batch) => {
@@ -111,7 +112,7 @@ async function analyseAll(
       }
     }),
   );
-  return pages.map(({ key }) => present(known.get(key), '一页的分析'));
+  return pages.map(({ key }) => present(known.get(key), words.pageAnalysis));
 }
 
 /** The cache has lost the note: it is compiled again. */
@@ -154,7 +155,7 @@ async function writeLost(
   const keys = new Set(pack.files.map(({ key }) => key));
   for (const { key, page } of pages) if (keys.has(key)) await analyseLost(key, page, input);
   const [files] = await write([pack]);
-  return present(files, '一包正文');
+  return present(files, words.textPack);
 }
 
 async function emitShards(
@@ -172,7 +173,7 @@ async function emitShards(
     return file;
   };
   for (const { head, files, hash } of shardPacks.packs) {
-    const path = shardsPath(present(shards[head[1]], '一份索引').start, hash);
+    const path = shardsPath(present(shards[head[1]], words.index).start, hash);
     writeOnce(output, { path, key: compression }, () => joinFiles(files.map(fileOf), packing.block));
   }
   return { shards, shardPacks };

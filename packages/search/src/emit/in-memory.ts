@@ -7,6 +7,7 @@ import type { Shard } from '../format/shard.ts';
 import type { Aliases } from '../index/aliases.ts';
 import type { SourceSection } from '../index/analyse.ts';
 import { cutShards, mergeNotes } from '../index/merge.ts';
+import { words } from '../words/parts.ts';
 import { analyse, type SearchPage } from './batches.ts';
 import { cutPacks, type IndexFile, packingOf } from './cut-packs.ts';
 import { joinFiles, packJson } from './pack.ts';
@@ -40,7 +41,7 @@ export function indexOf(pages: AnalysedPage[], synonyms: string[][], hasRanges =
   const shardPacks = cutPacks([shards], packing);
   for (const { head, files: parts, hash } of shardPacks.packs)
     files.set(
-      shardsPath(present(shards[head[1]], '一份索引').start, hash),
+      shardsPath(present(shards[head[1]], words.index).start, hash),
       joinFiles(
         parts.map(({ file }) => file),
         block,
@@ -76,7 +77,7 @@ function allShards(pages: AnalysedPage[]): (NamedShard & InMemory)[] {
   const shards: (NamedShard & InMemory)[] = [];
   for (const shard of cutShards(mergeNotes(pages.map(({ terms }) => terms)), pages.length)) {
     const { named, file } = nameShard(shard, shards.at(-1), pages.length);
-    shards.push({ ...present(shardFiles([named])[0], '一份索引'), file });
+    shards.push({ ...present(shardFiles([named])[0], words.index), file });
   }
   return shards;
 }
@@ -85,6 +86,6 @@ function chunksOf({ page, chunks }: AnalysedPage): InMemory[] {
   const sizes = chunks.map(({ length }) => length);
   return textFiles(page.path, hashOf(...chunks), sizes).map((file) => ({
     ...file,
-    file: present(chunks[file.chunk], '一段正文'),
+    file: present(chunks[file.chunk], words.text),
   }));
 }

@@ -6,6 +6,7 @@ import { decode } from 'study-notes/pipeline/read/decode';
 import { findReadable, refusal } from 'study-notes/pipeline/read/readable';
 import type { Problem } from 'study-notes/shared/problem';
 import { parseSynonyms, SYNONYMS_FILE } from '../index/synonyms.ts';
+import { words } from '../words/building.ts';
 
 /** Groups and problems; no groups when there is no table. */
 export function readSynonyms({ contentDir, label, places }: ContentPlace): { groups: string[][]; problems: Problem[] } {
@@ -16,8 +17,8 @@ export function readSynonyms({ contentDir, label, places }: ContentPlace): { gro
   const decoded = decode(readFileSync(found.real));
   if ('badByte' in decoded) {
     const { line, column, guess } = decoded.badByte;
-    const message = `这个文件不是 UTF-8 编码（像是 ${guess}），同义词没有生效。`;
-    const fix = '用编辑器另存为 UTF-8。';
+    const message = words.notUtf8(guess);
+    const fix = words.saveAsUtf8;
     return { groups: [], problems: [{ severity: 'error', rule: 'not-utf8', file, line, column, message, fix }] };
   }
   const { groups, faults } = parseSynonyms(decoded.text);

@@ -5,6 +5,7 @@ import { present } from 'study-notes/shared/present';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { createMerger, cutShards } from '../index/merge.ts';
 import { changesOf, patchShards } from '../index/patch.ts';
+import { words } from '../words/parts.ts';
 import { cachedTerms } from './batches.ts';
 import { cacheName } from './cache-files.ts';
 import { moveShard, type NamedShard, nameShard } from './search-index.ts';
@@ -77,8 +78,8 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
     const changes = changesOf(
       changed.map((page) => ({
         page,
-        before: termsOf(present(before[page], '一页的键'), cacheDir),
-        after: termsOf(present(keys[page], '一页的键'), cacheDir),
+        before: termsOf(present(before[page], words.pageKeys), cacheDir),
+        after: termsOf(present(keys[page], words.pageKeys), cacheDir),
       })),
     );
     const load = (at: number) => {
@@ -92,7 +93,7 @@ function patch(keys: string[], { keys: before, shards }: IndexState, store: Shar
       const before = named.at(-1);
       named.push(
         typeof shard === 'number'
-          ? moveShard(present(shards[shard], '一份索引'), before)
+          ? moveShard(present(shards[shard], words.index), before)
           : writeShard(shard, { before, pages: keys.length }, store),
       );
     }

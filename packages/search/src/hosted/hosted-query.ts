@@ -1,7 +1,7 @@
 /** What is asked of the hosted service: one request with the queries for pages, for counts of sections, and for the sidebars. */
-import { LOCALE } from 'study-notes/shared/constants';
 import { SEARCH_TAGS } from '../constants.ts';
 import type { Question } from '../types.ts';
+import { words } from '../words/interface.ts';
 
 /** Markers around a match: private-use characters, so that no text of a note can be mistaken for them. */
 export const MARK_START = '\uE000';
@@ -83,7 +83,7 @@ const COUNTED = {
 };
 
 function facetFilters(sidebars: string[]): Filters {
-  const filters: Filters = [`language:${LOCALE}`, SEARCH_TAGS.map((tag) => `docusaurus_tag:${tag}`)];
+  const filters: Filters = [`language:${words.language}`, SEARCH_TAGS.map((tag) => `docusaurus_tag:${tag}`)];
   return sidebars.length > 0 ? [...filters, sidebars.map((id) => `sidebar:${id}`)] : filters;
 }
 

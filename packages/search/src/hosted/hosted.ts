@@ -4,6 +4,7 @@ import { SILENCE_LIMIT } from 'study-notes/shared/constants';
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import type { HostedSearch } from '../options.ts';
 import { type Answer, type Question, type SearchEngine, SearchFailure } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { type AnswerSite, type HostedResult, toAnswer } from './hosted-answer.ts';
 import { hostedQueries } from './hosted-query.ts';
 
@@ -16,7 +17,7 @@ export function createHostedEngine(service: HostedSearch, site: AnswerSite): Hos
   const ensureClient = () => {
     client ??= createClient(service).catch((cause) => {
       client = undefined;
-      throw new SearchFailure('托管搜索的客户端没有载入。', { cause });
+      throw new SearchFailure(words.noClient, { cause });
     });
     return client;
   };
@@ -53,7 +54,7 @@ async function ask(
     return toAnswer(results as unknown as HostedResult[], question, site);
   } catch (cause) {
     signal?.throwIfAborted();
-    throw cause instanceof SearchFailure ? cause : new SearchFailure('托管搜索没有回答。', { cause });
+    throw cause instanceof SearchFailure ? cause : new SearchFailure(words.noHostedAnswer, { cause });
   }
 }
 

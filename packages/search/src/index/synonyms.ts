@@ -1,5 +1,6 @@
 /** The author's table of synonyms: one group a line, terms separated by 、 */
 import { fold } from '../lexer/lexer.ts';
+import { words } from '../words/building.ts';
 
 /** Below the content folder; a site without it has no synonyms. */
 export const SYNONYMS_FILE = 'search-synonyms.txt';
@@ -67,18 +68,18 @@ function isFree(
     owners.set(key, line);
     return true;
   }
-  const place = owner === line ? '同一行里' : `第 ${owner} 行`;
-  const message = `“${term}”在${place}已经有了。`;
-  const fix = owner === line ? '删掉重复的一个。' : '两组意思相同就合并成一行；不同就从其中一组删掉这个词。';
+  const place = owner === line ? words.sameLine : words.inLine(owner);
+  const message = words.repeated(term, place);
+  const fix = owner === line ? words.deleteOne : words.mergeGroups;
   report({ rule: 'synonym-clash', column, message, fix });
   return false;
 }
 
 function alone({ term, column }: Placed): Omit<SynonymFault, 'line'> {
-  const message = `这一行只剩“${term}”一个词，没有同义词。`;
-  return { rule: 'synonym-alone', column, message, fix: '用顿号“、”补上别的说法，或删掉这一行。' };
+  const message = words.alone(term);
+  return { rule: 'synonym-alone', column, message, fix: words.addSynonyms };
 }
 
 function empty(column: number): Omit<SynonymFault, 'line'> {
-  return { rule: 'synonym-empty', column, message: '顿号之间是空的。', fix: '补上一个词，或删掉多余的顿号。' };
+  return { rule: 'synonym-empty', column, message: words.nothingBetween, fix: words.addWord };
 }

@@ -2,25 +2,25 @@
 import type { Command } from 'study-notes/cli/command';
 import { type OptionRules, ownOptions } from 'study-notes/cli/options';
 import { findProject } from 'study-notes/cli/project';
+import { words } from '../words/building.ts';
 
 /** What `search:push` takes besides. */
-export const PUSH_OPTIONS: OptionRules = {
+export const pushOptions = (): OptionRules => ({
   'dry-run': {
-    value: '文件',
+    value: words.fileValue,
     fallback: 'search-records.json',
-    help: '不上传，只把记录写进文件（默认 search-records.json）',
+    help: words.dryRunHelp,
   },
-};
+});
 
-export const searchCommands: Readonly<Record<string, Command>> = {
+export const searchCommands = (): Readonly<Record<string, Command>> => ({
   'search:push': {
-    summary: '把全部段落作为记录推送到托管搜索的索引',
-    detail: `索引写在配置的 search({ algolia: … }) 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
-先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`,
-    options: { ...ownOptions('content', 'config', 'cache'), ...PUSH_OPTIONS, ...ownOptions('help') },
+    summary: words.pushSummary,
+    detail: words.pushDetail,
+    options: { ...ownOptions('content', 'config', 'cache'), ...pushOptions(), ...ownOptions('help') },
     async run({ engine, options }) {
       const { runPush } = await import('./push-command.ts');
       return runPush(await findProject(engine, options), options);
     },
   },
-};
+});

@@ -1,10 +1,10 @@
 /** A note's sections as records of hosted search. */
 import type { SiteConfig } from 'study-notes/config/schema';
 import type { Doc, NoteSection } from 'study-notes/pipeline/types';
-import { LOCALE } from 'study-notes/shared/constants';
 import { toAddress } from 'study-notes/shared/paths';
 import { SEARCH_TAG, SEARCH_VERSION } from '../constants.ts';
 import { type DocSearchRecord, type Hierarchy, LEVELS } from '../docsearch.ts';
+import { words } from '../words/interface.ts';
 import { jsonBytes, splitText } from './split-text.ts';
 
 /** Largest record in bytes that the service's smallest plan takes. */
@@ -51,8 +51,8 @@ function toFrame({ doc, section }: { doc: Doc; section: NoteSection | null }, he
     url_without_anchor: url,
     anchor,
     hierarchy: toHierarchy([label, doc.summary.title, ...headings]),
-    language: LOCALE,
-    lang: LOCALE,
+    language: words.language,
+    lang: words.language,
     version: SEARCH_VERSION,
     docusaurus_tag: SEARCH_TAG,
     weight: { pageRank: 0, level: 100 - 10 * (headings.length + 1), position: 0 },

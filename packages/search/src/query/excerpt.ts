@@ -1,6 +1,7 @@
 /** Pieces of text around the matches, with the matches marked. Spans of text, never markup. */
 import { lex } from '../lexer/lexer.ts';
 import type { Span } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { type Mark, spelledMarks } from './spelled-marks.ts';
 
 /** UTF-16 units of an excerpt. */
@@ -34,7 +35,7 @@ export function excerptOfPicture(
 ): Span[] | undefined {
   for (const [alt, labels] of pictures) {
     const written = excerptOf(labels, terms);
-    if (written) return [{ text: `图：${alt} — ` }, ...written];
+    if (written) return [{ text: words.pictureExcerpt(alt) }, ...written];
   }
   return undefined;
 }

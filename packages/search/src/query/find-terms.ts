@@ -4,6 +4,7 @@ import { editDistance } from 'study-notes/shared/nearest';
 import { present } from 'study-notes/shared/present';
 import type { Postings } from '../format/posting-list.ts';
 import type { Shard } from '../format/shard.ts';
+import { words } from '../words/parts.ts';
 import type { Unit } from './plan.ts';
 import type { Store } from './store.ts';
 
@@ -56,7 +57,7 @@ export function shardOf(term: string, { manifest }: Store): number {
 
 function exactly(term: string, { terms, lists }: Shard): Found[] {
   const at = terms.indexOf(term);
-  return at < 0 ? [] : [{ term, postings: present(lists[at], '一个词的位置'), factor: 1, how: 'exact' }];
+  return at < 0 ? [] : [{ term, postings: present(lists[at], words.termPlaces), factor: 1, how: 'exact' }];
 }
 
 /** Terms that begin with the typed letters, the shortest first. */
@@ -68,7 +69,7 @@ async function prefixed(typed: string, store: Store): Promise<Found[]> {
     terms.flatMap((term, at): Found[] => {
       if (!term.startsWith(typed) || term === typed) return [];
       const factor = PREFIX * (typed.length / term.length) ** 0.4;
-      return [{ term, postings: present(lists[at], '一个词的位置'), factor, how: 'prefix' }];
+      return [{ term, postings: present(lists[at], words.termPlaces), factor, how: 'prefix' }];
     }),
   );
   return found.sort((a, b) => b.factor - a.factor).slice(0, MAX_PREFIXES);
@@ -96,7 +97,7 @@ async function nearSpellings(term: string, store: Store): Promise<Found[]> {
       if (Math.abs(candidate.length - term.length) > most) return [];
       const slips = editDistance(term, candidate);
       if (slips > most) return [];
-      return [{ term: candidate, postings: present(lists[at], '一个词的位置'), factor: TYPO / slips, how: 'typo' }];
+      return [{ term: candidate, postings: present(lists[at], words.termPlaces), factor: TYPO / slips, how: 'typo' }];
     }),
   );
   return found;

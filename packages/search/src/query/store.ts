@@ -16,6 +16,7 @@ import { inflate } from '../format/inflate.ts';
 import { outOfBlocks, type Place, placesOf } from '../format/packs.ts';
 import { decodeShard, type Shard } from '../format/shard.ts';
 import { SearchFailure } from '../types.ts';
+import { words } from '../words/parts.ts';
 
 /** Bytes of a file that are wanted. */
 export type Part = Pick<Place, 'from' | 'size'>;
@@ -74,8 +75,8 @@ export async function openStore(fetchFile: FetchFile): Promise<Store> {
   });
   return {
     manifest,
-    shard: (number) => get(shardAt(present(shards[number], '一份索引')), decodeShard),
-    chunk: (page, chunk) => get(textAt(present(texts[page]?.[chunk], '一段正文')), readChunk),
+    shard: (number) => get(shardAt(present(shards[number], words.index)), decodeShard),
+    chunk: (page, chunk) => get(textAt(present(texts[page]?.[chunk], words.text)), readChunk),
     synonyms: () =>
       manifest.synonyms ? get({ path: synonymsPath(manifest.synonyms) }, readJson<string[][]>) : Promise.resolve([]),
   };

@@ -1,4 +1,5 @@
 import { useStore } from 'study-notes/shell/store';
+import { words } from '../words/interface.ts';
 import { changeMemory, searchMemory, withFavourite, without } from './search-memory.ts';
 
 interface Props {
@@ -11,8 +12,8 @@ export function SavedSearches({ onChoose }: Props) {
   const others = recent.filter((query) => !favourites.includes(query));
   return (
     <div className="remembered">
-      <List label="收藏的搜索" queries={favourites} isFavourite={true} onChoose={onChoose} />
-      <List label="最近的搜索" queries={others} isFavourite={false} onChoose={onChoose} />
+      <List label={words.savedSearches} queries={favourites} isFavourite={true} onChoose={onChoose} />
+      <List label={words.lastSearches} queries={others} isFavourite={false} onChoose={onChoose} />
     </div>
   );
 }
@@ -30,13 +31,13 @@ function List({ label, queries, isFavourite, onChoose }: Props & ListProps) {
             </button>
             <button
               type="button"
-              aria-label={`收藏“${query}”`}
+              aria-label={words.saveQuery(query)}
               aria-pressed={isFavourite}
               onClick={() => changeMemory(withFavourite, query)}
             >
               {isFavourite ? '★' : '☆'}
             </button>
-            <button type="button" aria-label={`删除“${query}”`} onClick={() => changeMemory(without, query)}>
+            <button type="button" aria-label={words.deleteQuery(query)} onClick={() => changeMemory(without, query)}>
               ×
             </button>
           </li>

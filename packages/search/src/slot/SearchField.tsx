@@ -1,4 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react';
+import { words } from '../words/interface.ts';
 
 interface Props extends ComponentProps<'input'> {
   /** Called with the text once no input method is composing it. */
@@ -14,8 +15,8 @@ export function SearchField({ onQuery, ...props }: Props) {
     <input
       {...props}
       className="search-field"
-      aria-label="搜索笔记"
-      placeholder="搜索标题、概念、代码或拼音"
+      aria-label={words.searchNotes}
+      placeholder={words.searchHint}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

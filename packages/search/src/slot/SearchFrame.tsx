@@ -12,6 +12,7 @@ import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import { AppFailed } from 'study-notes/shell/layout/AppFailed';
 import { useStore } from 'study-notes/shell/store';
 import { searchOptions } from '../options.ts';
+import { words } from '../words/interface.ts';
 import { cleanQuery } from './clean-query.ts';
 import { holdEntry, releaseEntry } from './history-entry.ts';
 import { SavedSearches } from './SavedSearches.tsx';
@@ -24,7 +25,7 @@ export function SearchFrame() {
   const isOpen = useStore(isSearchOpen, false);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <dialog className="search-dialog finder" aria-label="搜索">
+    <dialog className="search-dialog finder" aria-label={words.search}>
       {/* The content fills the dialog, so a click on the dialog itself is on the backdrop, and closes it. */}
       <div className="search-sheet">
         <SearchField
@@ -36,7 +37,7 @@ export function SearchFrame() {
           onKeyDown={keepComposing}
         />
         {isOpen && <Answers field={field} />}
-        <button type="button" className="search-close" data-action="close" aria-label="关闭搜索">
+        <button type="button" className="search-close" data-action="close" aria-label={words.closeSearch}>
           ×
         </button>
       </div>

@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import { SectionList } from 'study-notes/shell/pages/SectionList';
 import { SEARCH_PARAMETER } from '../constants.ts';
+import { words } from '../words/interface.ts';
 import { cleanQuery } from './clean-query.ts';
 import { SearchField } from './SearchField.tsx';
 
@@ -26,8 +27,8 @@ export default function SearchPage() {
   const asked = cleanQuery(query);
   return (
     <div className="notice search-page">
-      <h1>搜索</h1>
-      <p className="scripts-off">搜索需要 JavaScript。没有它，可以从各栏目录找到每一篇笔记。</p>
+      <h1>{words.search}</h1>
+      <p className="scripts-off">{words.needsScripts}</p>
       {/* No form: nothing is sent, the query is searched for as it is typed. The action hides it without scripts. */}
       <search data-action="search">
         <SearchField ref={field} type="search" name={SEARCH_PARAMETER} autoFocus onQuery={setQuery} />
@@ -37,7 +38,7 @@ export default function SearchPage() {
       </ErrorBoundary>
       {!asked && (
         <>
-          <h2>各栏目录</h2>
+          <h2>{words.sections}</h2>
           <SectionList />
         </>
       )}

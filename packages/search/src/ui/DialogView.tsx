@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isPlainClick } from 'study-notes/shell/navigation/link-target';
 import { createSearch } from '../create-search.ts';
+import { words } from '../words/interface.ts';
 import { AskSlot, hasAskMode } from './AskSlot.tsx';
 import { DialogFoot } from './DialogFoot.tsx';
 import { Failure } from './Failure.tsx';
@@ -77,7 +78,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
       <Status site={site} asked={asked} query={query}>
         {hasAskMode(site) && (
           <button type="button" className="ask-toggle" aria-pressed={isAsking} onClick={() => setAsking(!isAsking)}>
-            问 AI
+            {words.askAi}
           </button>
         )}
       </Status>
@@ -89,7 +90,7 @@ export function DialogView({ site, field, query, onSearch }: QueryProps) {
             <Suggestion answer={answer} onSearch={onSearch} />
             <HitList pages={answer.pages} selected={selected} onSelect={setSelected} onOpen={onClick} />
             <a className="search-all" href={all} onClick={onAll}>
-              查看全部 {answer.hitsTotal} 条
+              {words.all(answer.hitsTotal)}
             </a>
           </>
         )}

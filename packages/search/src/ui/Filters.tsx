@@ -1,6 +1,7 @@
 import { own } from 'study-notes/shared/own';
 import type { ShellConfig } from 'study-notes/shared/site';
 import type { Answer } from '../types.ts';
+import { words } from '../words/interface.ts';
 
 interface Props {
   site: ShellConfig;
@@ -18,9 +19,9 @@ export function Filters({ site, answer, chosen, onChoose }: Props) {
     onChoose(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a frame and a legend; these are no fields of a form
-    <div className="search-filters" role="group" aria-label="按栏目筛选">
+    <div className="search-filters" role="group" aria-label={words.bySection}>
       <button type="button" aria-pressed={chosen.length === 0} onClick={() => onChoose([])}>
-        全部
+        {words.allSections}
       </button>
       {found.map(({ id, label }) => (
         <button key={id} type="button" aria-pressed={chosen.includes(id)} onClick={() => toggle(id)}>

@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { PageHit } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { type Found, foundIn } from './found.ts';
 import { PageLine } from './PageLine.tsx';
 import { SectionText } from './SectionText.tsx';
@@ -20,7 +21,7 @@ export function HitList({ pages, selected, onSelect, onOpen }: Props) {
   const found = foundIn(pages);
   const hasMoved = useMovement();
   return (
-    <div id={HITS} className="hits" role="listbox" aria-label="搜索结果">
+    <div id={HITS} className="hits" role="listbox" aria-label={words.results}>
       {pages.map((page, number) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options
         <div key={page.path} role="group" aria-labelledby={`search-page-${number}`}>

@@ -3,6 +3,7 @@ import { focusPage, hashTarget } from 'study-notes/shell/navigation/scroll';
 import { writeStored } from 'study-notes/shell/storage/storage';
 import { SEARCH_ARRIVAL_KEY } from '../constants.ts';
 import { type Arrival, arrival as arrivals } from '../slot/arrival.ts';
+import { words } from '../words/interface.ts';
 import { reveal } from './reveal.ts';
 import { isComposing } from './use-hit-keys.ts';
 import { markCurrent, useMarks } from './use-marks.ts';
@@ -52,23 +53,27 @@ export function MarksView({ arrival, path }: MarksViewProps) {
   }, [hasMarks]);
   if (!hasMarks) return null;
   return (
-    <section className="marks" aria-label="搜索词在本页的位置">
-      <p role="status">
-        第 {current + 1} 处，共 {ranges.length} 处
-      </p>
+    <section className="marks" aria-label={words.marks}>
+      <p role="status">{words.placeOf(current + 1, ranges.length)}</p>
       <button
         type="button"
-        aria-label="上一处"
+        aria-label={words.previous}
         aria-keyshortcuts="Shift+N"
-        title="上一处（Shift + N）"
+        title={words.previousKey}
         onClick={() => go(-1)}
       >
         ↑
       </button>
-      <button type="button" aria-label="下一处" aria-keyshortcuts="N" title="下一处（N）" onClick={() => go(1)}>
+      <button type="button" aria-label={words.next} aria-keyshortcuts="N" title={words.nextKey} onClick={() => go(1)}>
         ↓
       </button>
-      <button type="button" aria-label="清除标记" aria-keyshortcuts="Escape" title="清除标记（Esc）" onClick={clear}>
+      <button
+        type="button"
+        aria-label={words.clearMarks}
+        aria-keyshortcuts="Escape"
+        title={words.clearMarksKey}
+        onClick={clear}
+      >
         ×
       </button>
     </section>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { words } from '../words/interface.ts';
 
 interface Props {
   /** Pages not yet shown. */
@@ -22,7 +23,7 @@ export function MoreButton({ left, isAutomatic, onMore }: Props) {
   }, [isAutomatic]);
   return (
     <button ref={button} type="button" className="button search-more" onClick={onMore}>
-      再显示一些（还有 {left} 篇）
+      {words.more(left)}
     </button>
   );
 }

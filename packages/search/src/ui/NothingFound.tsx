@@ -2,6 +2,7 @@ import { own } from 'study-notes/shared/own';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { SEARCH_PATH } from '../constants.ts';
 import type { Answer } from '../types.ts';
+import { words } from '../words/interface.ts';
 
 interface Props {
   site: ShellConfig;
@@ -18,22 +19,23 @@ export function NothingFound({ site, answer, isFiltered, onSearch, onClearFilter
   return (
     <div className="search-state">
       <p className="search-state-title">
-        没有找到<bdi>“{answer.query}”</bdi> <span lang="en">No results found for “{answer.query}”</span>
+        {words.nothingFor}
+        <bdi>“{answer.query}”</bdi> {words.isBilingual && <span lang="en">No results found for “{answer.query}”</span>}
       </p>
       {isFiltered && (
         <p>
           <button type="button" className="link" onClick={onClearFilter}>
-            在全部栏目里找
+            {words.inAllSections}
           </button>
         </p>
       )}
       <Suggestion answer={answer} onSearch={onSearch} />
-      <p>可以换一个说法、只写一部分，或者用拼音首字母。</p>
+      <p>{words.tryOtherwise}</p>
       {report && (
         <p>
-          觉得这里应该有结果？
+          {words.shouldBeThere}
           <a className="link external" href={report} target="_blank" rel="noopener noreferrer">
-            告诉我们 <span lang="en">Let us know</span>
+            {words.tellUs} {words.isBilingual && <span lang="en">Let us know</span>}
           </a>
         </p>
       )}
@@ -46,7 +48,7 @@ export function Suggestion({ answer: { suggestion }, onSearch }: Pick<Props, 'an
   if (!suggestion) return null;
   return (
     <p className="search-suggestion">
-      你是不是要找：
+      {words.didYouMean}
       <button type="button" className="link" onClick={() => onSearch(suggestion)}>
         <bdi>{suggestion}</bdi>
       </button>
@@ -56,6 +58,6 @@ export function Suggestion({ answer: { suggestion }, onSearch }: Pick<Props, 'an
 
 /** Where to report a search without results; empty when the site has no such place. */
 function reportAddress({ reportUrl }: ShellConfig, query: string): string {
-  const values: Record<string, string> = { title: `搜索不到：${query}`, path: SEARCH_PATH, file: '' };
+  const values: Record<string, string> = { title: words.nothingFoundFor(query), path: SEARCH_PATH, file: '' };
   return reportUrl.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(own(values, name) ?? ''));
 }

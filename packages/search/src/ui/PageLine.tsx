@@ -1,4 +1,5 @@
 import type { PageHit } from '../types.ts';
+import { words } from '../words/interface.ts';
 import { Marked } from './Marked.tsx';
 
 /** A found page: its title with the matches, where it stands, and how many of its hits are not shown. */
@@ -10,7 +11,7 @@ export function PageLine({ page }: { page: PageHit }) {
         <Marked spans={page.title} />
       </span>
       <span className="hit-place">{page.breadcrumb.join(' › ')}</span>
-      {more > 0 && <span className="hit-more">另有 {more} 处</span>}
+      {more > 0 && <span className="hit-more">{words.moreHits(more)}</span>}
     </>
   );
 }

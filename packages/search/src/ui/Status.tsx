@@ -5,6 +5,7 @@ import { QUERY_LIMIT } from '../constants.ts';
 import { searchOptions } from '../options.ts';
 import { changeMemory, searchMemory, withFavourite } from '../slot/search-memory.ts';
 import type { Answer } from '../types.ts';
+import { words } from '../words/interface.ts';
 import type { Asked } from './use-answer.ts';
 
 interface Props {
@@ -19,8 +20,8 @@ export function Status({ site, asked, query, children }: Props) {
   const { answer, isSlow } = asked;
   return (
     <div className="search-status">
-      <p role="status">{isSlow ? '正在查找……' : answer ? countText(answer) + engineText(answer, site) : ''}</p>
-      {query.length >= QUERY_LIMIT - 1 && <p>只用前 {QUERY_LIMIT} 个字查找</p>}
+      <p role="status">{isSlow ? words.searching : answer ? countText(answer) + engineText(answer, site) : ''}</p>
+      {query.length >= QUERY_LIMIT - 1 && <p>{words.cutAt(QUERY_LIMIT)}</p>}
       {searchOptions(site).history && answer && answer.pages.length > 0 && <Star query={query} />}
       {children}
     </div>
@@ -28,13 +29,13 @@ export function Status({ site, asked, query, children }: Props) {
 }
 
 function countText({ pages, pagesTotal, hitsTotal }: Answer): string {
-  return pages.length > 0 ? `找到 ${pagesTotal} 篇笔记，共 ${hitsTotal} 处` : '没有找到结果';
+  return pages.length > 0 ? words.found(pagesTotal, hitsTotal) : words.foundNothing;
 }
 
 /** Who answered, where it may be one or the other. */
 function engineText({ engine }: Answer, site: ShellConfig): string {
   if (searchOptions(site).provider === 'embedded') return '';
-  return engine === 'hosted' ? '，由托管搜索回答' : '，由本站索引回答';
+  return engine === 'hosted' ? words.byHosted : words.byOwn;
 }
 
 function Star({ query }: { query: string }) {
@@ -46,7 +47,7 @@ function Star({ query }: { query: string }) {
       aria-pressed={isFavourite}
       onClick={() => changeMemory(withFavourite, query)}
     >
-      {isFavourite ? '★' : '☆'} 收藏这个搜索
+      {isFavourite ? '★' : '☆'} {words.saveSearch}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 /** Where terms stand in an article, as ranges over its text; the text itself is not touched. */
 import { present } from 'study-notes/shared/present';
 import { yieldEvery5ms } from 'study-notes/shell/scheduler';
+import { words } from '../words/interface.ts';
 
 /** Ranges at most: a page full of marks shows nothing. */
 const LIMIT = 500;
@@ -67,11 +68,11 @@ function* runsOf(article: Element): Generator<Run> {
 function rangeOf({ nodes }: Run, start: number, end: number): Range {
   const first = present(
     nodes.findLast((part) => part.start <= start),
-    '开头',
+    words.start,
   );
   const last = present(
     nodes.findLast((part) => part.start < end),
-    '结尾',
+    words.end,
   );
   const range = new Range();
   range.setStart(first.node, start - first.start);

@@ -1,3 +1,4 @@
 /** Previews in English. */
 
 export const preview = 'Preview';
+export const colon = ': ';
