@@ -2,6 +2,7 @@
 import { countByDay, dayOf, daysAround, shortDate } from './days.ts';
 import type { Grading } from './types.ts';
 import { CALENDAR_WEEKS } from './use-study.ts';
+import { words } from './words/review.ts';
 
 /** Size of a day and distance to the next, in SVG units. */
 const SIDE = 16;
@@ -22,7 +23,7 @@ export function Calendar({ log, now }: { log: readonly Grading[]; now: number })
   const [width, height] = [LEFT + CALENDAR_WEEKS * STEP, TOP + 7 * STEP];
   return (
     <svg className="review-calendar" role="img" aria-label={nameOf(days)} viewBox={`0 0 ${width} ${height}`}>
-      {['一', '三', '五', '日'].map((name, index) => (
+      {[words.mondayLetter, words.wednesdayLetter, words.fridayLetter, words.sundayLetter].map((name, index) => (
         <text key={name} x={0} y={TOP + index * 2 * STEP + SIDE - 3}>
           {name}
         </text>
@@ -37,7 +38,7 @@ export function Calendar({ log, now }: { log: readonly Grading[]; now: number })
           rx={2}
           data-shade={SHADES.filter((least) => count >= least).length}
         >
-          <title>{`${shortDate(day)}：${count} 次`}</title>
+          <title>{words.onDay(shortDate(day), count)}</title>
         </rect>
       ))}
       {monthStarts(days).map(([index, month]) => (
@@ -53,15 +54,13 @@ export function Calendar({ log, now }: { log: readonly Grading[]; now: number })
 function monthStarts(days: { day: number }[]): [index: number, name: string][] {
   return days.flatMap(({ day }, index): [number, string][] => {
     const date = new Date(day);
-    return date.getDate() === 1 ? [[index, `${date.getMonth() + 1}月`]] : [];
+    return date.getDate() === 1 ? [[index, words.monthName(date.getMonth() + 1)]] : [];
   });
 }
 
 function nameOf(days: { day: number; count: number }[]): string {
   const active = days.filter(({ count }) => count > 0);
   const total = active.reduce((sum, { count }) => sum + count, 0);
-  const list = active.map(({ day, count }) => `${shortDate(day)} ${count} 次`).join('，');
-  return total === 0
-    ? `最近 ${CALENDAR_WEEKS} 周还没有复习。`
-    : `最近 ${CALENDAR_WEEKS} 周复习了 ${total} 次：${list}。`;
+  const list = active.map(({ day, count }) => words.dayCount(shortDate(day), count)).join(words.pause);
+  return total === 0 ? words.nothingInWeeks(CALENDAR_WEEKS) : words.inWeeks(CALENDAR_WEEKS, total, list);
 }

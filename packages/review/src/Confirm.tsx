@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { words } from './words/review.ts';
 
 interface ConfirmProps {
   question: string;
@@ -28,7 +29,7 @@ export function Confirm({ question, detail, action, onConfirm, onClose }: Confir
       <p>{detail}</p>
       <div className="review-buttons">
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          算了
+          {words.never}
         </button>
         <button type="button" className="button review-danger" onClick={confirm}>
           {action}

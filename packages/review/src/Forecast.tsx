@@ -1,6 +1,7 @@
 /** How many cards are due in the coming week. */
 import { countByDay, dayOf, daysAround, shortDate, startOfDay, weekday } from './days.ts';
 import type { Progress, StudyCard } from './types.ts';
+import { words } from './words/review.ts';
 
 interface ForecastProps {
   cards: readonly StudyCard[];
@@ -22,11 +23,13 @@ export function Forecast({ cards, progress, now }: ForecastProps) {
   const counts = countByDay(dues.map((due) => Math.max(due, today)));
   const week = daysAround(now, 0, 6).map((day, index) => {
     const count = counts.get(dayOf(day)) ?? 0;
-    return { day, count, label: index === 0 ? '今天' : weekday(day) };
+    return { day, count, label: index === 0 ? words.today : weekday(day) };
   });
-  if (week.every(({ count }) => count === 0)) return <p className="review-none">未来一周没有到期的卡片。</p>;
+  if (week.every(({ count }) => count === 0)) return <p className="review-none">{words.nothingDue}</p>;
   const most = Math.max(1, ...week.map(({ count }) => count));
-  const name = `未来一周到期的卡片：${week.map(({ day, label, count }) => `${label}（${shortDate(day)}）${count} 张`).join('，')}。`;
+  const name = words.dueInWeek(
+    week.map(({ day, label, count }) => words.dueOn(label, shortDate(day), count)).join(words.pause),
+  );
   return (
     <svg className="review-forecast" role="img" aria-label={name} viewBox={`0 0 ${7 * COLUMN} ${HEAD + HEIGHT + FOOT}`}>
       {week.map(({ day, count, label }, index) => {

@@ -4,6 +4,7 @@ import { hardCards } from './leeches.ts';
 import type { ReviewProps } from './props.ts';
 import type { Progress, StudyCard } from './types.ts';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 interface HardCardsProps {
   cards: StudyCard[];
@@ -19,13 +20,8 @@ export function HardCards({ cards, study, href }: HardCardsProps) {
   const aside = hard.filter(({ isAside }) => isAside).length;
   return (
     <details className="review-gone">
-      <summary>
-        总记不住的卡片（{hard.length}
-        {aside > 0 && `，搁置 ${aside}`}）
-      </summary>
-      <p>
-        忘了又忘的卡片，多半是没有弄懂：回到笔记里读一遍、动手试一试，比再评一次有用。也可以先搁置，搁置的不再出现。
-      </p>
+      <summary>{words.hardCards(hard.length, aside)}</summary>
+      <p>{words.aboutHard}</p>
       <ul>
         {hard.map((one) => (
           <HardCard key={one.id} card={one} change={study.change} href={href} />
@@ -42,12 +38,14 @@ function HardCard({ card, change, href }: { card: Progress; change: Study['chang
       <p>
         <strong>{text}</strong>
         <span>
-          《<a href={`${href(path)}#${encodeURIComponent(cardAnchor(id))}`}>{title}</a>》，忘了 {lapses} 次
-          {isAside && '，搁置着'}
+          {words.openTitle}
+          <a href={`${href(path)}#${encodeURIComponent(cardAnchor(id))}`}>{title}</a>
+          {words.forgotten(lapses)}
+          {isAside && words.isAside}
         </span>
       </p>
       <button type="button" className="button" onClick={() => change((store) => store.setAside(id, !isAside))}>
-        {isAside ? '放回来' : '搁置'}
+        {isAside ? words.putBack : words.setAside}
       </button>
     </li>
   );

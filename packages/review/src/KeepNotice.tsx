@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { dayOf, startOfDay } from './days.ts';
 import type { ReviewProps } from './props.ts';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 /** Days after which an export is too old to rely on. */
 const FRESH_DAYS = 7;
@@ -27,9 +28,7 @@ export function KeepNotice({ study, ...kept }: Kept & { study: Study }) {
   if (!isForgotten || isRecent || study.progress.size === 0 || study.problem) return null;
   return (
     <p className="review-notice" role="note">
-      Safari
-      在连续使用七天而没有打开本站时，会清掉本站存下的数据，复习进度也在内。隔几天在下面“导出进度”留一份；或者把本站添加到主屏幕（Mac
-      上是程序坞），从那里打开的不会被清掉。
+      {words.safari}
     </p>
   );
 }

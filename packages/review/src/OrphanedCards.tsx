@@ -4,6 +4,7 @@ import { Confirm } from './Confirm.tsx';
 import { orphanedProgress, reassignTargets } from './queue.ts';
 import type { Progress, StudyCard } from './types.ts';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 interface OrphanedCardsProps {
   cards: StudyCard[];
@@ -16,8 +17,8 @@ export function OrphanedCards({ cards, study }: OrphanedCardsProps) {
   if (orphans.length === 0) return null;
   return (
     <details className="review-gone">
-      <summary>笔记里已经没有的卡片（{orphans.length}）</summary>
-      <p>问题改过，或笔记移动、删除了。学过的还在：可以接到一张还没有开始的卡片上，也可以丢掉。</p>
+      <summary>{words.orphans(orphans.length)}</summary>
+      <p>{words.aboutOrphans}</p>
       <ul>
         {orphans.map((one) => (
           <OrphanedCard key={one.id} orphan={one} options={reassignTargets(one, cards, study.progress)} study={study} />
@@ -35,18 +36,16 @@ function OrphanedCard({ orphan, options, study }: { orphan: Progress; options: S
     <li>
       <p>
         <strong>{orphan.text}</strong>
-        <span>
-          《{orphan.title}》，复习过 {orphan.reps} 次
-        </span>
+        <span>{words.orphan(orphan.title, orphan.reps)}</span>
       </p>
       {options.length > 0 && (
         <div className="review-row">
           <label>
-            接到{' '}
+            {words.attachTo}{' '}
             <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
               {options.map(({ id, text, title }) => (
                 <option key={id} value={id}>
-                  {text} —《{title}》
+                  {words.cardOf(text, title)}
                 </option>
               ))}
             </select>
@@ -56,18 +55,18 @@ function OrphanedCard({ orphan, options, study }: { orphan: Progress; options: S
             className="button"
             onClick={() => target && study.change((store) => store.moveProgress(orphan.id, target))}
           >
-            接上
+            {words.attach}
           </button>
         </div>
       )}
       <button type="button" className="button" onClick={() => setAsking(true)}>
-        丢掉
+        {words.drop}
       </button>
       {isAsking && (
         <Confirm
-          question="丢掉这张卡片的进度？"
-          detail={`“${orphan.text}”复习过 ${orphan.reps} 次，丢掉以后找不回来。`}
-          action="丢掉"
+          question={words.dropAsk}
+          detail={words.dropDetail(orphan.text, orphan.reps)}
+          action={words.drop}
           onConfirm={() => study.change((store) => store.forget([orphan.id]))}
           onClose={() => setAsking(false)}
         />

@@ -6,6 +6,7 @@ import { isLeech } from './leeches.ts';
 import { dueAfter, GRADES, spanText } from './schedule.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
 import { useKeys } from './use-keys.ts';
+import { words } from './words/review.ts';
 
 interface QuestionProps {
   card: StudyCard;
@@ -34,15 +35,15 @@ export function Question({ card, before, now, href, onGrade, onAside, takesFocus
   useKeys(isOpen ? gradeKeys(onGrade) : { ' ': () => setOpen(true) });
   return (
     <>
-      <CardSide ref={question} name="问题" kind="question" card={card} />
+      <CardSide ref={question} name={words.question} kind="question" card={card} />
       {isOpen ? (
         <>
-          <CardSide ref={answer} name="答案" kind="answer" card={card} />
+          <CardSide ref={answer} name={words.answer} kind="answer" card={card} />
           {before && isLeech(before) && (
             <p className="review-leech">
-              这张已经忘了 {before.lapses} 次。先回笔记里看看，或者{' '}
+              {words.leech(before.lapses)}{' '}
               <button type="button" className="button" onClick={onAside}>
-                搁置它
+                {words.setItAside}
               </button>
             </p>
           )}
@@ -50,11 +51,11 @@ export function Question({ card, before, now, href, onGrade, onAside, takesFocus
         </>
       ) : (
         <button type="button" className="button review-open" aria-keyshortcuts="Space" onClick={() => setOpen(true)}>
-          打开答案 <kbd>空格</kbd>
+          {words.openAnswer} <kbd>{words.space}</kbd>
         </button>
       )}
       <p className="review-source">
-        出自 <a href={href + fragmentOf(card)}>{card.title}</a>
+        {words.from} <a href={href + fragmentOf(card)}>{card.title}</a>
       </p>
     </>
   );
@@ -87,15 +88,15 @@ function CardSide({ ref, name, kind, card }: CardSideProps) {
 }
 
 function gradeKeys(onGrade: (grade: Grade) => void): Record<string, () => void> {
-  return Object.fromEntries(GRADES.map(([grade]) => [String(grade), () => onGrade(grade)]));
+  return Object.fromEntries(GRADES.map((grade) => [String(grade), () => onGrade(grade)]));
 }
 
 /** Buttons for the grades, each with the time until the card would be due again. */
 function Grades({ before, now, onGrade }: Pick<QuestionProps, 'before' | 'now' | 'onGrade'>) {
   const due = dueAfter(before, now);
   return (
-    <fieldset className="review-grades" aria-label="记得怎么样">
-      {GRADES.map(([grade, name]) => (
+    <fieldset className="review-grades" aria-label={words.howWell}>
+      {GRADES.map((grade) => (
         <button
           key={grade}
           type="button"
@@ -103,8 +104,8 @@ function Grades({ before, now, onGrade }: Pick<QuestionProps, 'before' | 'now' |
           aria-keyshortcuts={String(grade)}
           onClick={() => onGrade(grade)}
         >
-          <strong>{name}</strong>
-          <span>{spanText(due[grade] - now)}后</span>
+          <strong>{words.grades[grade]}</strong>
+          <span>{words.after(spanText(due[grade] - now))}</span>
           <kbd>{grade}</kbd>
         </button>
       ))}

@@ -17,10 +17,10 @@ import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
 import { NAME, REVIEW_PATH, type ReviewSection } from './sections.ts';
-import type { StorageProblem } from './store.ts';
 import type { OwnCard, StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
 import { type Study, useStudy } from './use-study.ts';
+import { words } from './words/review.ts';
 
 export { sheet };
 
@@ -33,8 +33,8 @@ export default function ReviewApp(given: PageChunkProps) {
   const { value: cards, error, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
   const all = useMemo(() => cards && study && [...cards, ...ownStudyCards(cards, study.own)], [cards, study]);
-  if (error) return <FailureBox title="卡片没有载入。" error={error} onRetry={retry} />;
-  if (!all || !study) return <div className="spinner" role="status" aria-label="正在载入卡片" />;
+  if (error) return <FailureBox title={words.notLoaded} error={error} onRetry={retry} />;
+  if (!all || !study) return <div className="spinner" role="status" aria-label={words.loading} />;
   return <Review {...props} cards={all} study={study} />;
 }
 
@@ -45,7 +45,7 @@ function ownStudyCards(cards: readonly StudyCard[], own: readonly OwnCard[]): St
 }
 
 const withOwn = (sections: ReviewSection[], count: number) =>
-  count > 0 ? [...sections, { id: OWN_SECTION, label: '我的卡片', count }] : sections;
+  count > 0 ? [...sections, { id: OWN_SECTION, label: words.myCards, count }] : sections;
 
 function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; study: Study }) {
   const { sections, keyOf, href, readStored, writeStored } = props;
@@ -77,11 +77,11 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
           href={href}
         />
       ) : (
-        <p>笔记里还没有复习卡片。</p>
+        <p>{words.noCards}</p>
       )}
-      <h2>未来一周</h2>
+      <h2>{words.comingWeek}</h2>
       <Forecast cards={asked} progress={progress} now={now} />
-      <h2>过去的日子</h2>
+      <h2>{words.pastDays}</h2>
       <Calendar log={log} now={now} />
       <HardCards cards={cards} study={study} href={href} />
       <OrphanedCards cards={cards} study={study} />
@@ -92,29 +92,24 @@ function Review({ cards, study, ...props }: ReviewProps & { cards: StudyCard[]; 
   );
 }
 
-const PROBLEM_TEXTS: Record<StorageProblem, string> = {
-  refused: '浏览器不允许本站保存数据：',
-  held: '另一个标签页正占着复习的数据，请关闭其他标签页再刷新。现在不刷新也行：',
-  unreadable: '这个浏览器里原有的复习数据读不出来，已原样留着：',
-};
-
 /** Problems with storage that the reader must know about. */
 function Notices({ study: { problem, skipped, isUnsaved } }: { study: Study }) {
   return (
     <>
       {problem && (
         <p className="review-notice" role="alert">
-          {PROBLEM_TEXTS[problem]}这次打开期间可以照常复习，关闭页面后这次的进度就没有了。离开之前可以在下面导出。
+          {words.storageProblems[problem]}
+          {words.worksMeanwhile}
         </p>
       )}
       {skipped > 0 && (
         <p className="review-notice" role="status">
-          存下来的记录里有 {skipped} 条读不懂，可能已经损坏，或由别的版本写入。它们没有被采用，也没有被删除。
+          {words.skipped(skipped)}
         </p>
       )}
       {isUnsaved && (
         <p className="review-notice" role="alert">
-          刚才的改动没有存下来，请再试一次；仍然不行就刷新页面。
+          {words.notStored}
         </p>
       )}
     </>
@@ -129,10 +124,10 @@ interface SectionChoiceProps {
 
 function SectionChoice({ sections, value, onChange }: SectionChoiceProps) {
   const total = sections.reduce((sum, { count }) => sum + count, 0);
-  const choices = [{ id: undefined, label: '全部', count: total }, ...sections];
+  const choices = [{ id: undefined, label: words.allSections, count: total }, ...sections];
   return (
     <fieldset className="review-sections">
-      <legend>范围</legend>
+      <legend>{words.scope}</legend>
       {choices.map(({ id, label, count }) => (
         <label key={label}>
           <input type="radio" name="review-section" checked={value === id} onChange={() => onChange(id)} />

@@ -8,6 +8,7 @@ import type { Grade, Progress, StudyCard } from './types.ts';
 import { useKeys } from './use-keys.ts';
 import type { Study } from './use-study.ts';
 import { useUndo } from './use-undo.ts';
+import { words } from './words/review.ts';
 
 interface SessionProps {
   cards: StudyCard[];
@@ -55,14 +56,14 @@ export function Session({ cards, study, freshPerDay, isRead, href }: SessionProp
   useKeys(next === undefined ? {} : { z: takeBack });
 
   return (
-    <section className="review-session" aria-label="今天的卡片">
+    <section className="review-session" aria-label={words.todaysCards}>
       <div className="review-head">
         <p className="review-left" role="status">
-          {problem || (card ? `还有 ${queue.length} 张` : doneText({ cards, progress, now, newLeft }))}
+          {problem || (card ? words.cardsLeft(queue.length) : doneText({ cards, progress, now, newLeft }))}
         </p>
         {next !== undefined && (
-          <button type="button" className="button" aria-keyshortcuts="z" title={`“${next}”的评分`} onClick={takeBack}>
-            撤销评分 <kbd>Z</kbd>
+          <button type="button" className="button" aria-keyshortcuts="z" title={words.gradeOf(next)} onClick={takeBack}>
+            {words.undoGrade} <kbd>Z</kbd>
           </button>
         )}
       </div>
@@ -98,8 +99,8 @@ function doneText({ cards, progress, now, newLeft }: Done): string {
   );
   const unseen = cards.filter(({ id }) => !progress.has(id)).length;
   return [
-    '今天的卡片都复习过了。',
-    unseen > 0 && newLeft <= 0 ? `今天的新卡片已经够数，还有 ${unseen} 张没有开始。` : '',
-    Number.isFinite(next) ? `最近一次在${shortDate(next)}（${weekday(next)}）。` : '',
+    words.doneToday,
+    unseen > 0 && newLeft <= 0 ? words.enoughNew(unseen) : '',
+    Number.isFinite(next) ? words.nextOn(shortDate(next), weekday(next)) : '',
   ].join('');
 }

@@ -4,6 +4,7 @@ import type { ReviewProps } from './props.ts';
 import { clearReading, readNotes } from './reading-record.ts';
 import { TransferControls } from './TransferControls.tsx';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 /** Choices for new cards a day; the last means all. */
 const FRESH_CHOICES = [0, 5, 10, 20, 50, 100_000];
@@ -26,22 +27,22 @@ export function Settings({ study, reading: given, freshPerDay, onFresh }: Settin
   };
   const reading = { ...given, onReadingChange };
   return (
-    <section className="review-settings" aria-label="设置">
-      <h2>设置</h2>
+    <section className="review-settings" aria-label={words.settings}>
+      <h2>{words.settings}</h2>
       <div className="review-row">
         <label>
-          每天的新卡片{' '}
+          {words.freshPerDay}{' '}
           <select value={freshPerDay} onChange={(event) => onFresh(Number(event.target.value))}>
             {FRESH_CHOICES.map((count) => (
               <option key={count} value={count}>
-                {count >= 100_000 ? '不限' : `${count} 张`}
+                {count >= 100_000 ? words.unlimited : words.cards(count)}
               </option>
             ))}
           </select>
         </label>
       </div>
       <ReadingSettings reading={reading} />
-      <p>进度和记录只存在这个浏览器里，不会发送到任何地方。换设备前请导出，在新设备上导入。</p>
+      <p>{words.staysHere}</p>
       <TransferControls study={study} reading={reading} />
     </section>
   );
@@ -62,11 +63,11 @@ function ReadingSettings({ reading }: { reading: ReviewProps }) {
           checked={readStored(keyOf('reading')) !== 'off'}
           onChange={(event) => choose(event.target.checked)}
         />{' '}
-        记下读完的笔记
+        {words.recordRead}
       </label>
-      <span>已读完 {count} 篇</span>
+      <span>{words.notesRead(count)}</span>
       <button type="button" className="button" disabled={count === 0} onClick={() => clearReading(reading)}>
-        清除阅读记录
+        {words.clearRead}
       </button>
     </div>
   );

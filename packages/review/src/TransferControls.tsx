@@ -9,6 +9,7 @@ import type { ReviewProps } from './props.ts';
 import { clearReading, readNotes, restoreReading } from './reading-record.ts';
 import { FILE_LIMIT, readTransfer, writeTransfer } from './transfer.ts';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 interface TransferControlsProps {
   study: Study;
@@ -27,22 +28,20 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     const now = Date.now();
     offerFile(
       writeTransfer({ ...data, read: readNotes(reading) }, now),
-      `复习进度-${dayOf(now)}.json`,
+      words.progressFile(dayOf(now)),
       'application/json',
     );
     noteExport(reading);
-    setMessage(`已导出 ${data.progress.length} 张卡片的进度和 ${data.log.length} 次评分${ownText(data.own.length)}。`);
+    setMessage(words.exportedProgress(data.progress.length, data.log.length, ownText(data.own.length)));
   };
 
   const take = async (file: File) => {
-    const result = file.size > FILE_LIMIT ? { problem: '文件超过 64 MB。' } : readTransfer(await file.text());
-    if ('problem' in result) return setMessage(`没有导入“${file.name}”，原来的进度没有变。${result.problem}`);
+    const result = file.size > FILE_LIMIT ? { problem: words.fileTooLarge } : readTransfer(await file.text());
+    if ('problem' in result) return setMessage(words.progressKept(file.name, result.problem));
     const done = await change((store) => store.merge(result.data));
-    if (!done) return setMessage(`没有导入“${file.name}”：浏览器没有存下来，原来的进度没有变。`);
+    if (!done) return setMessage(words.progressNotSaved(file.name));
     restoreReading(result.data.read, reading);
-    setMessage(
-      `导入了 ${done.cards} 张卡片的进度和 ${done.grades} 次评分${ownText(done.own)}；这里更新的进度保持不变。`,
-    );
+    setMessage(words.importedProgress(done.cards, done.grades, ownText(done.own)));
   };
 
   const clear = async () => {
@@ -52,26 +51,26 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
     });
     if (!done) return;
     clearReading(reading);
-    setMessage('复习进度和阅读记录都清除了。');
+    setMessage(words.allCleared);
   };
 
   return (
     <>
       <div className="review-row">
         <button type="button" className="button" onClick={save}>
-          导出进度
+          {words.exportProgress}
         </button>
-        <FileButton label="导入进度" accept="application/json,.json" onFile={(file) => void take(file)} />
+        <FileButton label={words.importProgress} accept="application/json,.json" onFile={(file) => void take(file)} />
         <button type="button" className="button review-danger" onClick={() => setAsking(true)}>
-          全部清除
+          {words.clearAll}
         </button>
       </div>
       <p role="status">{message}</p>
       {isAsking && (
         <Confirm
-          question="清除全部复习进度和阅读记录？"
-          detail="这个浏览器里的进度和自己的卡片会全部丢失。要留一份，请先导出。"
-          action="清除"
+          question={words.clearAsk}
+          detail={words.clearDetail}
+          action={words.clear}
           onConfirm={clear}
           onClose={() => setAsking(false)}
         />
@@ -80,4 +79,4 @@ export function TransferControls({ study, reading }: TransferControlsProps) {
   );
 }
 
-const ownText = (count: number) => (count > 0 ? `，还有 ${count} 张自己的卡片` : '');
+const ownText = (count: number) => (count > 0 ? words.andOwn(count) : '');

@@ -3,9 +3,7 @@ import { ankiHtml, escapedHtml } from './anki-html.ts';
 import type { AnkiCard, ReadCard } from './anki-text.ts';
 import { idOf, OWN_LIMITS } from './own-cards.ts';
 import type { OwnCard, StudyCard } from './types.ts';
-
-/** Deck of all cards; a section is a deck within it. */
-const DECK = '学习笔记';
+import { words } from './words/review.ts';
 
 interface AnkiPlace {
   /** Name of a section. */
@@ -21,7 +19,7 @@ export function toAnki(card: StudyCard, { labelOf, addressOf }: AnkiPlace): Anki
   const source = `<p><a href="${addressOf(path)}">${escapedHtml(title)}</a></p>`;
   return {
     guid: id,
-    deck: `${DECK}::${labelOf(section)}`,
+    deck: `${words.deck}::${labelOf(section)}`,
     front: html(question),
     back: isPlain ? html(answer) : html(answer) + source,
     // Spaces part tags.

@@ -1,4 +1,5 @@
 /** Days of the reader's own calendar. */
+import { words } from './words/review.ts';
 
 /** The day of a time as `2026-11-21`; such days sort as text. The home page uses the same format. */
 export function dayOf(time: number): string {
@@ -24,15 +25,13 @@ export function countByDay(times: Iterable<number>): Map<string, number> {
   return counts;
 }
 
-const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
-
 /** `周六`. */
 export function weekday(time: number): string {
-  return WEEKDAYS[new Date(time).getDay()] ?? '';
+  return words.weekdays[new Date(time).getDay()] ?? '';
 }
 
 /** `11月21日`. */
 export function shortDate(time: number): string {
   const date = new Date(time);
-  return `${date.getMonth() + 1}月${date.getDate()}日`;
+  return words.date(date.getMonth() + 1, date.getDate());
 }

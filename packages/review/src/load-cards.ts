@@ -4,6 +4,7 @@ import { cardsPath, type PackedCard, type SectionCards } from './cards.ts';
 import type { ReviewProps } from './props.ts';
 import type { ReviewSection } from './sections.ts';
 import type { StudyCard } from './types.ts';
+import { words } from './words/review.ts';
 
 /** Fetches every section; if one fails, all fail, since its cards must not look orphaned. */
 export async function loadCards(sections: readonly ReviewSection[], href: ReviewProps['href']): Promise<StudyCard[]> {
@@ -12,7 +13,7 @@ export async function loadCards(sections: readonly ReviewSection[], href: Review
 
 async function loadSection({ id, label }: ReviewSection, href: ReviewProps['href']): Promise<StudyCard[]> {
   const answer = await patientFetch(href(cardsPath(id)));
-  if (!answer.ok) throw new Error(`“${label}”的卡片没有取到（${answer.status}）。`);
+  if (!answer.ok) throw new Error(words.notFetched(label, answer.status));
   const { notes }: SectionCards = await answer.json();
   return notes.flatMap(({ path, title, cards }) => cards.map((card) => unpack(card, { section: id, path, title })));
 }

@@ -1,6 +1,7 @@
 /** Cards that the reader made or brought along: plain text, kept in the browser beside the progress. */
 import { dayOf } from './days.ts';
 import type { OwnCard, StudyCard } from './types.ts';
+import { words } from './words/review.ts';
 
 /** Id of the section that they form. */
 export const OWN_SECTION = 'own';
@@ -10,7 +11,7 @@ export const OWN_LIMITS = { side: 10_000, cards: 20_000 };
 
 /** An own card as the review asks it; `home` is the page that it leads to when it was not made on one. */
 export function studyCardOf(card: OwnCard, home: string): StudyCard {
-  const { id, question, answer, changed, path = home, title = `我的卡片（${dayOf(changed)}）`, place = '' } = card;
+  const { id, question, answer, changed, path = home, title = words.ownCardsOf(dayOf(changed)), place = '' } = card;
   const sides = { text: question, question, answer, isPlain: true } as const;
   return { id, section: OWN_SECTION, path, title, place, ...sides };
 }

@@ -2,16 +2,12 @@
 import { type CardInput, createEmptyCard, fsrs } from 'ts-fsrs';
 import type { Graded } from './store.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
+import { words } from './words/review.ts';
 
 const scheduler = fsrs();
 
-/** A name for each grade, in the order of the keys 1–4. */
-export const GRADES: readonly [Grade, string][] = [
-  [1, '再来'],
-  [2, '困难'],
-  [3, '良好'],
-  [4, '轻松'],
-];
+/** The grades, in the order of the keys 1–4. */
+export const GRADES: readonly Grade[] = [1, 2, 3, 4];
 
 /** The result of grading a card; `before` is undefined for one never graded. */
 export function gradeCard(
@@ -41,18 +37,13 @@ function inputOf(before: Progress | undefined, now: number): CardInput {
   return { ...before, last_review: Math.min(before.last_review, now) };
 }
 
-const UNITS: [size: number, name: string][] = [
-  [365, '年'],
-  [30, '个月'],
-  [1, '天'],
-];
-
 /** A duration in words: “10 分钟”, “3 天”, “2.5 个月”. */
 export function spanText(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
-  if (minutes < 60) return `${minutes} 分钟`;
-  if (minutes < 24 * 60) return `${Math.round(minutes / 60)} 小时`;
+  if (minutes < 60) return words.minutes(minutes);
+  if (minutes < 24 * 60) return words.hours(Math.round(minutes / 60));
   const days = Math.round(minutes / (24 * 60));
-  const [size, name] = UNITS.find(([unit]) => days >= unit) ?? [1, '天'];
-  return `${size === 1 ? days : Math.round((days / size) * 10) / 10} ${name}`;
+  if (days < 30) return words.days(days);
+  const inUnits = (size: number) => Math.round((days / size) * 10) / 10;
+  return days < 365 ? words.months(inUnits(30)) : words.years(inUnits(365));
 }

@@ -7,9 +7,7 @@ import { isOwnCard } from './record-schema.ts';
 import type { StudyStore } from './store.ts';
 import { openDatabase } from './study-database.ts';
 import type { OwnCard } from './types.ts';
-
-const ADDED = '已放进复习的“我的卡片”。';
-const NOT_ADDED = '没有再放一张：“我的卡片”里已经有它，或者已经满了。';
+import { words } from './words/review.ts';
 
 const takeCard: TakeCard = async (offered, keyOf) => {
   const name = keyOf('study');
@@ -22,7 +20,7 @@ export default takeCard;
 /** An offered card as one of the reader's own; the same question of the same page is the same card. */
 export async function ownCardOf(offered: OfferedCard, now: number): Promise<OwnCard> {
   const card = { ...offered, id: await idOf(`${offered.path}\n${offered.question}`), changed: now };
-  if (!isOwnCard(card)) throw new Error('这张卡片太长，或者缺了一面。');
+  if (!isOwnCard(card)) throw new Error(words.badCard);
   return card;
 }
 
@@ -31,8 +29,8 @@ type Change = <T>(step: (store: StudyStore) => Promise<T>) => Promise<T>;
 /** Adds a card that is not there yet. */
 export async function addTo(change: Change, card: OwnCard): Promise<TakenCard> {
   const isAdded = await change((store) => store.addOwn(card));
-  if (!isAdded) return { words: NOT_ADDED };
-  return { words: ADDED, undo: () => change((store) => store.removeOwn(card.id)) };
+  if (!isAdded) return { words: words.notAdded };
+  return { words: words.added, undo: () => change((store) => store.removeOwn(card.id)) };
 }
 
 /** A change in the browser's database, which other tabs hear of; the connection holds nobody up afterwards. */

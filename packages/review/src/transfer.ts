@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { day, id, ownSchema, progressSchema, rating, stateBefore, text, time } from './record-schema.ts';
 import type { Grade, Grading, StudyData } from './types.ts';
+import { words } from './words/review.ts';
 
 const FORMAT = 'study-notes-review';
 const VERSION = 1;
@@ -47,7 +48,7 @@ export function readTransfer(source: string): { data: Transfer } | { problem: st
   try {
     value = JSON.parse(source);
   } catch {
-    return { problem: '它不是 JSON 文件。请选择从这里导出的文件。' };
+    return { problem: words.notJson };
   }
   const result = v.safeParse(schema, value, { abortEarly: true });
   if (!result.success) return { problem: problemAt(result.issues[0]) };
@@ -58,7 +59,7 @@ export function readTransfer(source: string): { data: Transfer } | { problem: st
 
 function problemAt(issue: v.BaseIssue<unknown>): string {
   const place = v.getDotPath(issue) ?? '';
-  if (place === '' || place === 'format') return '它不是从这里导出的复习进度。请选择从这里导出的 JSON 文件。';
-  if (place === 'version') return `它的版本是 ${issue.received}，这里只认识版本 ${VERSION}。请在最近的版本里导入。`;
-  return `${place} 处是 ${issue.received}，应为 ${issue.expected ?? '别的值'}。文件可能被改过或没有下载完整。`;
+  if (place === '' || place === 'format') return words.notProgress;
+  if (place === 'version') return words.otherVersion(issue.received, VERSION);
+  return words.wrongValue(place, issue.received, issue.expected ?? words.otherValue);
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Graded } from './store.ts';
 import type { Study } from './use-study.ts';
+import { words } from './words/review.ts';
 
 export interface Undo {
   /** Question of the card whose grade would be taken back; absent when there is none. */
@@ -24,7 +25,7 @@ export function useUndo(change: Study['change']): Undo {
     // What was not stored is said by the page, and can be tried again.
     if (isUndone === undefined) return undefined;
     setGiven(given.slice(0, -1));
-    setProblem(isUndone ? '' : `“${last.progress.text}”后来又评过分或者清掉了，这一次撤不回来。`);
+    setProblem(isUndone ? '' : words.cannotUndo(last.progress.text));
     return isUndone ? { id: last.progress.id, reps: last.before?.reps ?? 0 } : undefined;
   };
   const add = (graded: Graded) => {

@@ -17,6 +17,7 @@ import { findSamples, type NoteSamples, type SampleSource } from './find-samples
 import { isRoot } from './isolation/identity.ts';
 import { parseFilter, type SampleFilter } from './select.ts';
 import { summaryText } from './summary.ts';
+import { words } from './words/checker.ts';
 import { openWorkshop } from './workshop.ts';
 
 /** Guides for authors, whose examples are checked too. */
@@ -36,7 +37,7 @@ export async function runCheckSamples(
   const workshop = openWorkshop(project);
   try {
     if (workshop.obstacle !== undefined) progress.note(withoutNamespaces(workshop.obstacle));
-    const report = await progress.stage('检查代码', (stage) =>
+    const report = await progress.stage(words.checkingCode, (stage) =>
       checkSamples(
         {
           contentDir: project.contentDir,
@@ -61,8 +62,8 @@ export async function runCheckSamples(
 
 /** One line that says what is not isolated on a machine without namespaces, and why. */
 function withoutNamespaces(obstacle: string): string {
-  const user = isRoot() ? '以没有权限的用户运行，能读谁都能读的文件' : '以你的身份运行，能读写你的文件';
-  return `  注意：这台机器不能用命名空间隔离（${obstacle}），样例${user}，能联网；只有时间、内存、进程、输出与文件大小的限制。安装 bubblewrap，并允许用户命名空间与挂载。`;
+  const user = isRoot() ? words.asNobody : words.asYou;
+  return words.notIsolated(obstacle, user);
 }
 
 async function readNotes(
@@ -81,13 +82,12 @@ async function readNotes(
 
 function requireMatch(filter: SampleFilter, notes: NoteSamples[]): void {
   const isFound = notes.some((note) => filter.matches(note));
-  if (!isFound)
-    throw new UsageError(`没有与“${filter.written}”相符的笔记。写文件、文件夹、带 * 的样式，或 文件:行号。`);
+  if (!isFound) throw new UsageError(words.noMatch(filter.written));
 }
 
 function seedOf(text: string | undefined): number {
   const seed = text === undefined ? Math.floor(Math.random() * 1_000_000) : Number(text);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new UsageError(`种子“${text}”不是非负整数。`);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new UsageError(words.badSeed(text));
   return seed;
 }
 

@@ -17,6 +17,7 @@ import { type SampleFilter, selectSamples } from './select.ts';
 import { installHint, type ToolName } from './toolchain.ts';
 import { updateOutputs } from './update-outputs.ts';
 import type { Failed, Verdict } from './verdict.ts';
+import { words } from './words/checker.ts';
 
 export interface CheckOptions {
   contentDir: string;
@@ -79,12 +80,16 @@ export async function checkSamples(options: CheckOptions, workshop: Workshop): P
     workshop,
     options.onProgress,
   );
-  const verdicts = ran.map(({ verdict }, index) => keepRecording(present(due[index], '样例'), verdict, options));
+  const verdicts = ran.map(({ verdict }, index) => keepRecording(present(due[index], words.sample), verdict, options));
   for (const [index, job] of due.entries())
-    record(job, { verdict: present(verdicts[index], '结果'), seconds: present(ran[index], '结果').seconds }, report);
+    record(
+      job,
+      { verdict: present(verdicts[index], words.result), seconds: present(ran[index], words.result).seconds },
+      report,
+    );
   saveResults(
     options,
-    { wanted, fresh: new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], '结果')])) },
+    { wanted, fresh: new Map(due.map(({ sample }, index) => [sample, present(verdicts[index], words.result)])) },
     workshop,
   );
   if (options.update) report.updated = update(due, verdicts);
@@ -137,22 +142,15 @@ function record({ note, sample, known }: Job, { verdict, seconds }: Judged, repo
   if (!verdict.ok) report.problems.push(toProblem({ note, sample }, verdict, known !== undefined));
 }
 
-/** What `--update` does about a failure. */
-const UPDATABLE: Readonly<Record<string, string>> = {
-  'sample-output': '；输出本来就该变的话，再加 --update 改写它',
-  'sample-picture': '；图本来就该变的话，再加 --update 保存它，然后看一看',
-  'sample-trace': '；录制本来就该变的话，再加 --update 重录；录不下来就去掉 trace',
-};
-
 function toProblem(
   { note, sample }: { note: NoteSamples; sample: Sample },
   verdict: Failed,
   wasGood: boolean,
 ): Problem {
   const { rule, message, place } = verdict;
-  const again = wasGood ? '\n记录里这一段是通过的，这次没有。' : '';
-  const fix = `改好之后单独重来：npx study-notes check:samples '${note.file}:${sample.line}'`;
-  const updatable = own(UPDATABLE, rule) ?? '';
+  const again = wasGood ? words.wasGood : '';
+  const fix = words.again(note.file, sample.line);
+  const updatable = own(words.updatable, rule) ?? '';
   return { severity: 'error', rule, ...place, column: 1, message: `${message}${again}`, fix: `${fix}${updatable}` };
 }
 
@@ -167,7 +165,7 @@ function keepRecording(
   if (kept === verdict.recording) return verdict;
   if (kept !== undefined && !isUpdate) {
     const { file, line } = sample;
-    return { ok: false, rule: 'sample-trace', message: '这次录下的运行与保存的不同。', place: { file, line } };
+    return { ok: false, rule: 'sample-trace', message: words.otherRecording, place: { file, line } };
   }
   writeRecording(contentDir, sample.key, verdict.recording);
   return verdict;

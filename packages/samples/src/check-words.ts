@@ -1,8 +1,10 @@
 /** Parses the check words of a fence, and reports mistakes in them. */
 import type { FenceMeta } from 'study-notes/pipeline/markdown/code/fence-meta';
+import { listed } from 'study-notes/words/phrases';
 import { badFlag } from './languages/compiler-flags.ts';
 import { readPictureNames } from './pictures/picture-names.ts';
 import type { Settings, Word } from './sample.ts';
+import { words as told } from './words/checker.ts';
 
 /** What is wrong with a fence's first line, in Chinese. */
 export interface WordProblem {
@@ -28,7 +30,6 @@ export interface CheckWords {
 const CHECK_WORDS = ['run', 'compile', 'snippet', 'syntax', 'unchecked'] as const;
 const TEXT_SETTINGS = ['std', 'flags', 'stdin', 'stage', 'entry', 'size', 'uniforms'] as const;
 const SWITCHES = ['asan', 'tsan', 'trace'] as const;
-const LISTED = 'run、run=fail、compile、compile=fail、snippet、syntax、unchecked="原因"';
 
 /** Parses the check words of a fence. */
 export function parseCheckWords({ words }: FenceMeta): CheckWords {
@@ -37,8 +38,8 @@ export function parseCheckWords({ words }: FenceMeta): CheckWords {
   if (named.length > 1) {
     result.problems.push({
       rule: 'sample-words',
-      message: `代码块同时写了 ${named.join('、')}，不知道按哪个检查。`,
-      fix: '只留一个。',
+      message: told.twoWords(listed(named)),
+      fix: told.keepOne,
     });
   }
   if (named[0]) takeWord(named[0], words[named[0]] ?? true, result);
@@ -46,7 +47,7 @@ export function parseCheckWords({ words }: FenceMeta): CheckWords {
   if (typeof words.expect === 'string') takeExpect(words.expect, result);
   if (typeof words.project === 'string') result.project = words.project;
   if (typeof words.stages === 'string') result.stages = words.stages.replace(/\/$/, '');
-  else if (words.stages) result.problems.push(wrong('“stages”后面没有值。', '写成 stages=../程序/03-相机。'));
+  else if (words.stages) result.problems.push(wrong(told.stagesValue, told.writeStages));
   if (words.render !== undefined) takeRender(words.render, result);
   return result;
 }
@@ -55,48 +56,44 @@ function takeWord(name: (typeof CHECK_WORDS)[number], value: string | true, resu
   if (name === 'unchecked') {
     result.word = name;
     if (typeof value === 'string' && value.trim() !== '') result.reason = value;
-    else result.problems.push(wrong('unchecked 没有写原因。', '写成 unchecked="为什么不能检查"。'));
+    else result.problems.push(wrong(told.noReason, told.writeReason));
     return;
   }
   const mayFail = name === 'run' || name === 'compile';
   if (value === true) result.word = name;
   else if (mayFail && value === 'fail') result.word = `${name}=fail`;
-  else result.problems.push(wrong(`读不懂“${name}=${value}”。`, `可以写：${LISTED}。`));
+  else result.problems.push(wrong(told.notUnderstood(name, value), told.checkWords));
 }
 
 function takeSettings(words: FenceMeta['words'], { settings, problems }: CheckWords): void {
   for (const name of TEXT_SETTINGS) {
     const value = words[name];
     if (typeof value === 'string') settings[name] = value;
-    else if (value === true) problems.push(wrong(`“${name}”后面没有值。`, `写成 ${name}="…"。`));
+    else if (value === true) problems.push(wrong(told.noValue(name), told.writeValue(name)));
   }
   if (settings.flags !== undefined) takeFlags(settings.flags, problems);
   for (const name of SWITCHES) if (words[name] !== undefined) settings[name] = true;
-  if (settings.asan && settings.tsan) problems.push(wrong('asan 与 tsan 不能一起用。', '分成两段，或只留一个。'));
+  if (settings.asan && settings.tsan) problems.push(wrong(told.asanAndTsan, told.splitInTwo));
 }
 
 function takeFlags(flags: string, problems: WordProblem[]): void {
   const bad = badFlag(flags);
   if (!bad) return;
-  const fix = '可以写 -O、-g、-W…、-D…、-U…、-std=…、-f…、-m…、-l…、-pthread，和 /usr/include 里或样例自己的 -I…。';
-  problems.push({ rule: 'sample-flags', message: `flags 里的“${bad.flag}”${bad.what}，不能用。`, fix });
+  const fix = told.flagsAllowed;
+  problems.push({ rule: 'sample-flags', message: told.badFlag(bad.flag, bad.what), fix });
 }
 
 function takeExpect(expect: string, result: CheckWords): void {
   result.expect = expect;
-  if (expect === '') result.problems.push(wrong('expect 是空的，什么都算符合。', '写上必须出现的一段文字。'));
-  if (!result.word?.endsWith('=fail'))
-    result.problems.push(
-      wrong('只有 run=fail 与 compile=fail 才用 expect。', '要核对输出，在后面接一个 ```output 代码块。'),
-    );
+  if (expect === '') result.problems.push(wrong(told.emptyExpect, told.writeExpect));
+  if (!result.word?.endsWith('=fail')) result.problems.push(wrong(told.expectOnly, told.writeOutput));
 }
 
 function takeRender(value: string | true, result: CheckWords): void {
   const paths = readPictureNames(value);
-  if (typeof paths === 'string') result.problems.push(wrong(paths, '写成 render=图.png，几幅之间用逗号隔开。'));
+  if (typeof paths === 'string') result.problems.push(wrong(paths, told.writeRender));
   else result.render = paths;
-  if (result.word !== 'run')
-    result.problems.push(wrong('只有 run 的程序才会画图（render）。', '写上 run，或去掉 render。'));
+  if (result.word !== 'run') result.problems.push(wrong(told.renderOnly, told.addRun));
 }
 
 function wrong(message: string, fix: string): WordProblem {

@@ -1,5 +1,6 @@
 /** Compares what a program printed with the note's `output` fence. */
 import { escapeControls } from 'study-notes/shared/escape-controls';
+import { words } from './words/checker.ts';
 
 export interface Difference {
   /** Number of equal lines before the first difference. */
@@ -46,5 +47,5 @@ function sameAtEnd(a: string[], b: string[]): number {
 }
 
 function shorten(lines: string[]): string[] {
-  return lines.length <= SHOWN ? lines : [...lines.slice(0, SHOWN), `  …（还有 ${lines.length - SHOWN} 行）`];
+  return lines.length <= SHOWN ? lines : [...lines.slice(0, SHOWN), words.moreLines(lines.length - SHOWN)];
 }

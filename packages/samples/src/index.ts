@@ -5,7 +5,10 @@ import { samplesCommands } from './samples-commands.ts';
 export const feature: FeatureParts = {
   name: 'samples',
   module: import.meta.url,
-  commands: samplesCommands,
+  // Asked for when commands are: it is known then which language to speak.
+  get commands() {
+    return samplesCommands();
+  },
   notes: async () => (await import('./samples-notes.ts')).samplesNotes,
   site: async () => (await import('./samples-site.ts')).samplesSite,
 };

@@ -1,5 +1,6 @@
 /** Checks one sample by its check word: must it compile, fail, run, print. */
 
+import { listed } from 'study-notes/words/phrases';
 import { compareOutput } from './compare-output.ts';
 import type { Ran, Stopped } from './isolation/run-limited.ts';
 import type { Build, Driver } from './languages/driver.ts';
@@ -8,12 +9,13 @@ import { checkPictures } from './pictures/check-pictures.ts';
 import { type SamplePlace, textOf, type Word } from './sample.ts';
 import type { SampleRunner } from './sample-runner.ts';
 import type { Failed, Passed, Verdict } from './verdict.ts';
+import { words } from './words/checker.ts';
 
 type Check = (runner: SampleRunner, driver: Driver) => Promise<Verdict>;
 
 const CHECKS: Record<Exclude<Word, 'unchecked'>, Check> = {
-  syntax: async (runner, driver) => mustSucceed(runner, await driver.parse(runner), '语法检查没有通过'),
-  compile: async (runner, driver) => mustSucceed(runner, await compile(runner, driver), '编译失败'),
+  syntax: async (runner, driver) => mustSucceed(runner, await driver.parse(runner), words.syntaxFailed),
+  compile: async (runner, driver) => mustSucceed(runner, await compile(runner, driver), words.compilingFailed),
   'compile=fail': async (runner, driver) => mustNotCompile(runner, await compile(runner, driver)),
   snippet: checkSnippet,
   run: checkRun,
@@ -27,13 +29,13 @@ export async function judge(runner: SampleRunner, driver: Driver): Promise<Verdi
   if (!driver.words.includes(word)) {
     return failed(runner, {
       rule: 'sample-words',
-      message: `${runner.sample.language} 的代码块不能写 ${word}，可以写：${driver.words.join('、')}。`,
+      message: words.wordNotForLanguage(runner.sample.language, word, listed(driver.words)),
     });
   }
   const refused = driver.refuses?.(runner.sample);
   if (refused) return failed(runner, { rule: 'sample-words', message: refused });
   if (runner.sample.settings.trace && !(word === 'run' && driver.record)) {
-    return failed(runner, { rule: 'sample-trace', message: 'trace 只能和 run 一起写在 C++ 代码块上。' });
+    return failed(runner, { rule: 'sample-trace', message: words.traceOnly });
   }
   const verdict = await CHECKS[word](runner, driver);
   return verdict.ok && runner.sample.settings.trace ? record(runner, driver, verdict) : verdict;
@@ -45,7 +47,7 @@ async function record(runner: SampleRunner, driver: Driver, passed: Passed): Pro
   if (!recorded || 'refused' in recorded)
     return failed(runner, {
       rule: 'sample-trace',
-      message: `这一段录不下来：${recorded?.refused ?? '这种语言不能录'}。`,
+      message: words.notRecorded(recorded?.refused ?? words.noRecording),
     });
   return { ...passed, recording: recorded.recording };
 }
@@ -55,19 +57,19 @@ function compile(runner: SampleRunner, driver: Driver): Promise<Ran> {
 }
 
 async function checkSnippet(runner: SampleRunner, driver: Driver): Promise<Verdict> {
-  if (!driver.wrap) return mustSucceed(runner, await compile(runner, driver), '编译失败');
+  if (!driver.wrap) return mustSucceed(runner, await compile(runner, driver), words.compilingFailed);
   const { text, before } = driver.wrap(textOf(runner.main));
   runner.write(runner.main.name, text);
   runner.moveLines(runner.main.name, before);
-  const verdict = mustSucceed(runner, await compile(runner, driver), '编译失败');
+  const verdict = mustSucceed(runner, await compile(runner, driver), words.compilingFailed);
   return verdict.ok ? checkSanitized(runner, driver, verdict) : verdict;
 }
 
 async function checkRun(runner: SampleRunner, driver: Driver): Promise<Verdict> {
   const built = await driver.build?.(runner, 'plain');
-  if (built && built.code !== 0) return mustSucceed(runner, built, '编译失败');
+  if (built && built.code !== 0) return mustSucceed(runner, built, words.compilingFailed);
   const ran = await runProgram(runner, driver, 'plain');
-  const verdict = mustSucceed(runner, ran, '运行失败');
+  const verdict = mustSucceed(runner, ran, words.runningFailed);
   if (!verdict.ok) return verdict;
   const compared = checkOutput(runner, ran);
   if (!compared.ok) return compared;
@@ -79,14 +81,14 @@ async function checkRun(runner: SampleRunner, driver: Driver): Promise<Verdict> 
 async function checkSanitized(runner: SampleRunner, driver: Driver, passed: Verdict): Promise<Verdict> {
   if (!driver.isSanitized?.(runner.sample)) return passed;
   const built = await driver.build?.(runner, 'sanitized');
-  if (built && built.code !== 0) return mustSucceed(runner, built, '加上 ASan 与 UBSan 之后编译失败');
-  const verdict = mustSucceed(runner, await runProgram(runner, driver, 'sanitized'), 'ASan 或 UBSan 发现了问题');
+  if (built && built.code !== 0) return mustSucceed(runner, built, words.sanitizedFailed);
+  const verdict = mustSucceed(runner, await runProgram(runner, driver, 'sanitized'), words.sanitizersFound);
   return verdict.ok ? passed : verdict;
 }
 
 async function checkRunFail(runner: SampleRunner, driver: Driver): Promise<Verdict> {
   const built = await driver.build?.(runner, 'plain');
-  if (built && built.code !== 0) return mustSucceed(runner, built, 'run=fail 的代码必须能编译，编译却失败了');
+  if (built && built.code !== 0) return mustSucceed(runner, built, words.mustCompile);
   const ran = await runProgram(runner, driver, 'plain');
   if (ran.stopped) return stopped(runner, ran, ran.stopped);
   if (ran.stray.length > 0) return outside(runner, ran);
@@ -94,16 +96,16 @@ async function checkRunFail(runner: SampleRunner, driver: Driver): Promise<Verdi
   if (expect === undefined && !output) {
     return failed(runner, {
       rule: 'sample-words',
-      message: 'run=fail 没有说程序会怎样失败：写 expect="…"，或在后面接一个 ```output 代码块。',
+      message: words.noFailureSaid,
     });
   }
   if (ran.code === 0)
     return failed(runner, {
       rule: 'sample-run',
-      message: `说好会失败（run=fail），程序却正常结束了${exitReport(ran)}`,
+      message: words.didNotFail(exitReport(ran)),
     });
   if (expect !== undefined && !`${ran.stdout}\n${ran.stderr}`.includes(expect)) {
-    return failed(runner, { rule: 'sample-expect', message: `程序失败了，但没有打印“${expect}”${exitReport(ran)}` });
+    return failed(runner, { rule: 'sample-expect', message: words.failedOtherwise(expect, exitReport(ran)) });
   }
   return output ? checkEvidence(runner, ran, output.text) : { ok: true };
 }
@@ -124,7 +126,7 @@ function checkOutput(runner: SampleRunner, ran: Ran): Verdict {
   const difference = compareOutput(output.text, ran.stdout);
   if (!difference) return { ok: true, output: ran.stdout };
   const place = { file: output.file, line: output.line + difference.index };
-  const message = `输出与笔记里写的不同（- 是笔记，+ 是程序）：\n${difference.diff}`;
+  const message = words.otherOutput(difference.diff);
   return { ok: false, rule: 'sample-output', message, place, output: ran.stdout };
 }
 
@@ -137,39 +139,29 @@ function mustSucceed(runner: SampleRunner, ran: Ran, what: string): Verdict {
 }
 
 function outside(runner: SampleRunner, { stray }: Ran): Failed {
-  const message = `它写到了自己的文件夹之外：${stray.join('、')}。只写当前文件夹里的文件。`;
+  const message = words.strayFiles(listed(stray));
   return failed(runner, { rule: 'sample-outside', message });
 }
 
 function mustNotCompile(runner: SampleRunner, ran: Ran): Verdict {
   if (ran.stopped) return stopped(runner, ran, ran.stopped);
   const { expect } = runner.sample;
-  if (ran.code === 0)
-    return failed(runner, { rule: 'sample-compile', message: '说好不能编译（compile=fail），却编译过了。' });
+  if (ran.code === 0) return failed(runner, { rule: 'sample-compile', message: words.compiled });
   if (ran.code === null)
-    return failed(runner, { rule: 'sample-compile', message: `编译器自己出错了${exitReport(ran)}` });
+    return failed(runner, { rule: 'sample-compile', message: words.compilerFailed(exitReport(ran)) });
   const text = `${ran.stderr}\n${ran.stdout}`;
   if (expect === undefined || text.includes(expect)) return { ok: true };
   return {
     ok: false,
     rule: 'sample-expect',
-    message: `编译失败了，但消息里没有“${expect}”${exitReport(ran)}`,
+    message: words.otherMessage(expect, exitReport(ran)),
     place: locateMessage(runner, text),
   };
 }
 
-const STOPPED: Record<Stopped, string> = {
-  time: '超过时间还没有结束（程序限 10 秒）。是不是有死循环，或在等输入？',
-  memory: '占用的内存超过上限（1 GiB）。',
-  processes: '进程或线程太多（上限 256）。',
-  output: '打印得太多（上限 64 KiB）。',
-  disk: '写的文件加起来太大或太多（上限 512 MiB、两万个，/tmp 与 /dev/shm 里的也算）。写得小一些，用完就删。',
-  isolation: '没能为它建立隔离的环境。',
-};
-
 function stopped(runner: SampleRunner, ran: Ran, why: Stopped): Failed {
   const detail = why === 'isolation' ? exitReport(ran) : '';
-  return failed(runner, { rule: `sample-${why}`, message: `${STOPPED[why]}${detail}` });
+  return failed(runner, { rule: `sample-${why}`, message: `${words.stopped[why]}${detail}` });
 }
 
 function failed(
@@ -184,11 +176,11 @@ const LINES = 16;
 
 /** How the program ended, and its messages from the first error on. */
 function exitReport(ran: Ran): string {
-  const end = ran.signal ? `（信号 ${ran.signal}）` : ran.code ? `（退出码 ${ran.code}）` : '';
+  const end = ran.signal ? words.bySignal(ran.signal) : ran.code ? words.byCode(ran.code) : '';
   const lines = `${ran.stderr.trimEnd()}\n${ran.stdout.trimEnd()}`.trim().split('\n');
   // Short messages in full: the cause of an error is often printed before it.
   const first = lines.length <= LINES ? 0 : lines.findIndex((line) => /error/i.test(line));
   const start = Math.max(0, first);
   const shown = lines.slice(start, start + LINES);
-  return shown.join('') === '' ? `${end}。` : `${end}：\n${shown.join('\n')}`;
+  return shown.join('') === '' ? words.end(end) : words.endWith(end, shown.join('\n'));
 }

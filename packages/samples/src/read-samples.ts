@@ -11,6 +11,7 @@ import { checkedLanguage, sampleFileName } from './languages/names.ts';
 import type { ExpectedOutput, Sample, SampleFile, SamplePicture, SourceLine } from './sample.ts';
 import { sampleKey, shortHash } from './sample-key.ts';
 import { readStages } from './stages/read-stages.ts';
+import { words } from './words/checker.ts';
 
 export interface FoundSample {
   sample: Sample;
@@ -127,7 +128,7 @@ function addSample([starter, ...others]: Fence[], found: FoundSamples, context: 
   const written = [starter, ...others].map((fence) => fileOf(fence, context));
   const staged = read.stages === undefined ? [] : readStages(read.stages, context);
   if (typeof staged === 'string') {
-    const fix = 'stages 写成相对于笔记的文件夹，它和它前面的兄弟文件夹合成整个程序：stages=../程序/03-相机。';
+    const fix = words.stagesFolder;
     found.problems.push({ rule: 'sample-stages', message: staged, fix, place: node.position?.start });
     return;
   }
@@ -159,8 +160,8 @@ function pictureOf(path: string, context: NoteContext): SamplePicture {
 function missingCheckWord(language: string): WordProblem {
   return {
     rule: 'sample-unsaid',
-    message: `这段 ${language} 代码没有说明怎样检查。`,
-    fix: '在第一行写 run、compile、snippet、syntax 之一，实在不能检查就写 unchecked="原因"。',
+    message: words.noCheckWord(language),
+    fix: words.writeCheckWord,
   };
 }
 
@@ -173,9 +174,9 @@ function addProject(
   const place = (starters[1] ?? fences[0])?.node.position?.start;
   const [starter] = starters;
   if (!starter || starters.length > 1) {
-    const said = starters.length > 1 ? '有不止一段写了检查的词' : '里没有一段写 run 或 compile';
-    const fix = '同一个 project 里，恰好一段写 run 或 compile，由它开始。';
-    found.problems.push({ rule: 'sample-project', message: `工程“${name}”${said}。`, fix, place });
+    const said = starters.length > 1 ? words.severalWords : words.noRunWord;
+    const fix = words.oneRunWord;
+    found.problems.push({ rule: 'sample-project', message: words.projectProblem(name, said), fix, place });
     return;
   }
   const others = fences.filter((fence) => fence !== starter);
@@ -183,8 +184,8 @@ function addProject(
   const seen = new Set<string>();
   const twice = names.find((one) => seen.size === seen.add(one).size);
   if (twice !== undefined) {
-    const fix = '每一段用 title="…" 写出各自的文件名。';
-    found.problems.push({ rule: 'sample-project', message: `工程“${name}”里有两个文件叫 ${twice}。`, fix, place });
+    const fix = words.titles;
+    found.problems.push({ rule: 'sample-project', message: words.fileTwice(name, twice), fix, place });
     return;
   }
   // The output may follow any fence of the project: the one that runs is not always the last on the page.

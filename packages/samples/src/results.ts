@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import type { Problem } from 'study-notes/shared/problem';
 import { WORDS } from './sample.ts';
 import { shortHash } from './sample-key.ts';
+import { words } from './words/checker.ts';
 
 /** Inside the content folder; the dot excludes it from the notes. */
 export const RESULTS_FOLDER = '.checks';
@@ -104,8 +105,8 @@ export function damageProblems(damaged: number[], contentLabel: string, note: st
     file: resultsFile(contentLabel, note),
     line,
     column: 1,
-    message: '检查结果的这一行坏了，它说的那段代码不算检查过。',
-    fix: `重新检查，这一行就会重写：npx study-notes check:samples '${contentLabel}/${note}'；版本库里的没有坏，也可以恢复它。`,
+    message: words.brokenLine,
+    fix: words.checkAgain(contentLabel, note),
   }));
 }
 

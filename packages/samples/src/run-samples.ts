@@ -13,6 +13,7 @@ import { shortHash } from './sample-key.ts';
 import { SampleRunner, type Workshop } from './sample-runner.ts';
 import type { ToolName } from './toolchain.ts';
 import type { Verdict } from './verdict.ts';
+import { words } from './words/checker.ts';
 
 /** Tools that a sample needs and this machine lacks. */
 export function missingTools(sample: Sample, { toolchain }: Workshop): ToolName[] {
@@ -59,7 +60,7 @@ export async function runSamples(
   const work = async (lane: number) => {
     for (let index = waiting.shift(); index !== undefined; index = waiting.shift()) {
       const begin = performance.now();
-      const verdict = await checkSample(present(samples[index], '样例'), workshop, lane);
+      const verdict = await checkSample(present(samples[index], words.sample), workshop, lane);
       found[index] = { verdict, seconds: (performance.now() - begin) / 1000 };
       onProgress(++done, samples.length);
     }
@@ -96,7 +97,7 @@ async function checkSample(sample: Sample, workshop: Workshop, lane: number): Pr
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const place = { file: sample.file, line: sample.line };
-    return { ok: false, rule: 'sample-checker', message: `检查器自己出错了：${reason}`, place };
+    return { ok: false, rule: 'sample-checker', message: words.checkerFailed(reason), place };
   } finally {
     runner?.close();
   }

@@ -10,6 +10,7 @@ import { RECORDINGS_FOLDER, recordingFile } from './recordings.ts';
 import { damageProblems, parseResults, RESULTS_FOLDER, resultsFile, type SampleResult } from './results.ts';
 import type { Sample, Word } from './sample.ts';
 import { archiveOf } from './stages/archive.ts';
+import { words } from './words/checker.ts';
 
 /** One sample of a note, for the counts of the quality page. */
 export interface SampleState {
@@ -26,15 +27,6 @@ const NAME = 'samples';
 export function sampleStates({ facts }: { facts: FeatureData }): SampleState[] {
   return (facts[NAME] ?? []) as SampleState[];
 }
-
-const MARK_TEXTS: Record<Exclude<Word, 'unchecked'>, string> = {
-  run: '已运行',
-  'run=fail': '已运行，如期失败',
-  compile: '已编译',
-  'compile=fail': '如期不能编译',
-  snippet: '已编译',
-  syntax: '仅语法检查',
-};
 
 /** The marks shown beside checked fences; the results file becomes a dependency of the note, so that a new result recompiles the page. */
 export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMark> {
@@ -68,7 +60,7 @@ export function markSamples(tree: Root, context: NoteContext): Map<Code, FenceMa
 function offer(sample: Sample, stage: string, context: NoteContext): FenceMark['download'] {
   const name = `${stage}.zip`;
   const address = addMadeAsset(context, join(context.note.absolute, '..', name), archiveOf(sample, stage));
-  return { address, name, text: '下载到这一步的整个程序' };
+  return { address, name, text: words.downloadStage };
 }
 
 /** The kept recording of a sample: another dependency of its note. */
@@ -79,8 +71,8 @@ function recordingOf({ key }: Sample, context: NoteContext, own: string[]): Fenc
 }
 
 function markOf({ word, reason }: Sample, known: SampleResult | undefined): string | undefined {
-  if (word === 'unchecked') return reason && `未检查：${reason}`;
-  return known && [MARK_TEXTS[word], majorVersion(known.tool), known.detail].filter(Boolean).join(' · ');
+  if (word === 'unchecked') return reason && words.unchecked(reason);
+  return known && [words.marks[word], majorVersion(known.tool), known.detail].filter(Boolean).join(' · ');
 }
 
 /** `g++ 12.2.0` → `g++ 12`; below version 1, two numbers are shown. */

@@ -9,6 +9,7 @@ import { type Ran, runLimited } from './isolation/run-limited.ts';
 import { readProduct } from './read-product.ts';
 import { type Sample, type SampleFile, type SamplePlace, textOf } from './sample.ts';
 import type { Toolchain } from './toolchain.ts';
+import { words } from './words/checker.ts';
 
 /** What all samples of a run share. */
 export interface Workshop {
@@ -63,7 +64,7 @@ export class SampleRunner {
 
   /** The main file. */
   get main(): SampleFile {
-    return present(this.sample.files[0], '样例的文件');
+    return present(this.sample.files[0], words.sampleFile);
   }
 
   /** Names of its files in one language, the main one first. */

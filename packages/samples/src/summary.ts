@@ -1,36 +1,27 @@
-/** The closing table of a check, in Chinese: by language and by word. */
+/** The closing table of a check: by language and by word. */
 import { LABELS } from 'study-notes/pipeline/markdown/code/language-names';
+import { listed } from 'study-notes/words/phrases';
 import type { CheckedSample, CheckReport, Outcome } from './check-samples.ts';
 import { CHECKED_LANGUAGES } from './languages/names.ts';
 import type { Word } from './sample.ts';
-
-/** Words in the order of columns. */
-export const WORD_LABELS: Record<Word, string> = {
-  run: '运行',
-  'run=fail': '运行后如期失败',
-  compile: '编译',
-  'compile=fail': '如期不能编译',
-  snippet: '片段',
-  syntax: '仅语法',
-  unchecked: '未检查',
-};
+import { words } from './words/checker.ts';
 
 /** The whole summary. */
 export function summaryText({ checked, problems, skipped, updated }: CheckReport, seed: number): string {
   const count = (outcome: Outcome) => checked.filter((one) => one.outcome === outcome).length;
   const parts = [
-    `${checked.length} 段代码`,
-    `这次检查 ${count('ran') + count('failed')} 段`,
-    `沿用已有结果 ${count('known')} 段`,
+    words.pieces(checked.length),
+    words.checkedNow(count('ran') + count('failed')),
+    words.known(count('known')),
   ];
-  const lines = [table(checked), '', `${parts.join('，')}（抽查的种子 ${seed}）。`];
+  const lines = [table(checked), '', words.sum(parts.join(words.pause), seed)];
   const unchecked = checked.filter(({ outcome }) => outcome === 'unchecked');
-  for (const { sample } of unchecked) lines.push(`未检查  ${sample.file}:${sample.line}  ${sample.reason ?? ''}`);
+  for (const { sample } of unchecked) lines.push(words.uncheckedAt(sample.file, sample.line, sample.reason ?? ''));
   for (const { language, count: many, tools, hint } of skipped) {
-    lines.push(`跳过    ${LABELS[language] ?? language} ${many} 段：这台机器没有 ${tools.join('、')}。安装：${hint}`);
+    lines.push(words.skipped(LABELS[language] ?? language, many, listed(tools), hint));
   }
   lines.push(...slowest(checked));
-  if (updated > 0) lines.push(`改写了 ${updated} 处输出，再运行一次核对。`);
+  if (updated > 0) lines.push(words.updated(updated));
   const failed = count('failed');
   lines.push(closing(failed, problems.length - failed, skipped.length > 0));
   return lines.join('\n');
@@ -45,31 +36,31 @@ function slowest(checked: CheckedSample[]): string[] {
   slow.sort((left, right) => (right.seconds ?? 0) - (left.seconds ?? 0));
   return slow
     .slice(0, MOST_NAMED)
-    .map(({ sample, seconds = 0 }) => `慢      ${sample.file}:${sample.line}  ${seconds.toFixed(0)} 秒`);
+    .map(({ sample, seconds = 0 }) => words.slow(sample.file, sample.line, seconds.toFixed(0)));
 }
 
 function closing(failed: number, mistakes: number, isPartial: boolean): string {
-  const wrong = [failed > 0 ? `${failed} 段没有通过` : '', mistakes > 0 ? `${mistakes} 处写法要改` : ''];
-  const said = wrong.filter(Boolean).join('，');
-  if (said !== '') return `${said}。`;
-  return isPartial ? '检查过的都通过了。' : '全部通过。';
+  const wrong = [failed > 0 ? words.failedCount(failed) : '', mistakes > 0 ? words.mistakesCount(mistakes) : ''];
+  const said = wrong.filter(Boolean).join(words.pause);
+  if (said !== '') return words.closing(said);
+  return isPartial ? words.checkedPassed : words.allPassed;
 }
 
 function table(checked: CheckedSample[]): string {
-  const words = (Object.keys(WORD_LABELS) as Word[]).filter((word) =>
+  const named = (Object.keys(words.checks) as Word[]).filter((word) =>
     checked.some(({ sample }) => sample.word === word),
   );
   const languages = CHECKED_LANGUAGES.filter((name) => checked.some(({ sample }) => sample.language === name));
   const rows = languages.map((name) => {
     const own = checked.filter(({ sample }) => sample.language === name);
-    const cells = words.map((word) => own.filter(({ sample }) => sample.word === word).length);
+    const cells = named.map((word) => own.filter(({ sample }) => sample.word === word).length);
     return [LABELS[name] ?? name, ...cells.map(String), String(own.length)];
   });
-  const totals = words.map((word) => String(checked.filter(({ sample }) => sample.word === word).length));
+  const totals = named.map((word) => String(checked.filter(({ sample }) => sample.word === word).length));
   return align([
-    ['', ...words.map((word) => WORD_LABELS[word]), '合计'],
+    ['', ...named.map((word) => words.checks[word]), words.total],
     ...rows,
-    ['合计', ...totals, String(checked.length)],
+    [words.total, ...totals, String(checked.length)],
   ]);
 }
 

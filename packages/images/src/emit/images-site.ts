@@ -6,6 +6,7 @@ import type { Site } from 'study-notes/pipeline/types';
 import { AuthorError } from 'study-notes/shared/author-error';
 import type { PlannedCopy } from '../notes/copy-plan.ts';
 import { plannedCopies } from '../notes/images-notes.ts';
+import { words } from '../words/images.ts';
 
 /** The copies of all notes, each once. */
 function copiesOf(site: Site): PlannedCopy[] {
@@ -23,7 +24,7 @@ async function make({ absolute, width }: PlannedCopy): Promise<Buffer> {
   try {
     return await encode(await readFile(absolute), width);
   } catch {
-    throw new AuthorError(`图片 ${absolute} 读不出来，做不了副本：它可能不完整。在别处打开看一看，重新导出或换一张。`);
+    throw new AuthorError(words.notReadable(absolute));
   }
 }
 

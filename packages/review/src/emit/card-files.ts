@@ -8,6 +8,7 @@ import type { CompiledNote, Doc, Site } from 'study-notes/pipeline/types';
 import { cardsPath, type PackedCard, type SectionCards } from '../cards.ts';
 import { cardReferences, cardsOf, type ReviewCard } from '../notes/note-cards.ts';
 import type { ReviewSection } from '../sections.ts';
+import { words } from '../words/review.ts';
 
 /** Id of the section for notes outside all sidebars. */
 const NO_SECTION = '_';
@@ -20,7 +21,7 @@ export interface CardSection extends ReviewSection {
 /** The sections that have cards, in the site's order. */
 export function cardSections({ config, docs }: Site): CardSection[] {
   const withCards = docs.filter(({ summary, unlisted }) => !unlisted && cardReferences(summary).length > 0);
-  const sections = [...config.sidebars.map(({ id, label }) => ({ id, label })), { id: NO_SECTION, label: '其余' }];
+  const sections = [...config.sidebars.map(({ id, label }) => ({ id, label })), { id: NO_SECTION, label: words.rest }];
   return sections
     .map((section) => ({ ...section, docs: withCards.filter((doc) => (doc.sidebar ?? NO_SECTION) === section.id) }))
     .map((section) => ({

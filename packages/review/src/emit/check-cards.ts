@@ -2,6 +2,7 @@
 import type { CheckedDoc } from 'study-notes/pipeline/checks/site-paths';
 import type { Problem } from 'study-notes/shared/problem';
 import { cardReferences } from '../notes/note-cards.ts';
+import { words } from '../words/review.ts';
 
 /** Problems of all cards. */
 export function checkCards(docs: readonly CheckedDoc[], label: string): Problem[] {
@@ -21,8 +22,8 @@ export function checkCards(docs: readonly CheckedDoc[], label: string): Problem[
 function clash(id: string, text: string, first: { file: string; line: number; text: string }) {
   const where = `${first.file}:${first.line}`;
   if (first.text === text) {
-    const fix = '改一改问题，或给其中一张写上编号：:::card[问题]{#编号}。';
-    return { message: `卡片“${text}”与 ${where} 的编号相同（${id}）。`, fix };
+    const fix = words.otherQuestion;
+    return { message: words.sameId(text, where, id), fix };
   }
-  return { message: `卡片编号“${id}”在 ${where} 已经用了。`, fix: `换一个编号，例如 {#${id}-2}。` };
+  return { message: words.idUsed(id, where), fix: words.otherCardId(id) };
 }

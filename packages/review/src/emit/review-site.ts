@@ -5,6 +5,7 @@ import { CARD_TAKER } from 'study-notes/shared/card-taker';
 import type { HomeTask } from 'study-notes/shared/page';
 import { cardsPath } from '../cards.ts';
 import { NAME, REVIEW_PATH } from '../sections.ts';
+import { words } from '../words/review.ts';
 import { cardSections, emitCards, sectionCards } from './card-files.ts';
 import { checkCards } from './check-cards.ts';
 import { review } from './review-page.ts';
@@ -30,5 +31,10 @@ export const reviewSite: SiteFeature = {
 /** Number of cards; without any, the page still shows the reading record. */
 function homeTask(site: Site): HomeTask {
   const count = cardSections(site).reduce((sum, section) => sum + section.count, 0);
-  return { label: '复习', path: REVIEW_PATH, text: count > 0 ? `${count} 张卡片` : '进度与设置', due: 'due' };
+  return {
+    label: words.review,
+    path: REVIEW_PATH,
+    text: count > 0 ? words.cardCount(count) : words.progressAndSettings,
+    due: 'due',
+  };
 }

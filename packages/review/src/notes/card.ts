@@ -7,7 +7,9 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import type {} from 'mdast-util-to-hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
+import { listed } from 'study-notes/words/phrases';
 import { cardAnchor } from '../cards.ts';
+import { words } from '../words/review.ts';
 import { cardsOf } from './note-cards.ts';
 
 /** Ids that a note may set: they are used in URLs, so no spaces or punctuation. */
@@ -20,9 +22,8 @@ export function card(node: ContainerDirective, label: PhrasingContent[], context
   const summary: Paragraph = { type: 'paragraph', children: label, data: { hName: 'summary' } };
   const text = plain(textOf(summary));
   const id = text ? cardId(node, text, context) : undefined;
-  if (!text) reportMissing(node, { what: '没有问题', fix: '写成 :::card[问题]，下面是答案。' }, context);
-  if (node.children.length === 0)
-    reportMissing(node, { what: '没有答案', fix: '在问题下面写答案，再以 ::: 结束。' }, context);
+  if (!text) reportMissing(node, { what: words.noQuestion, fix: words.writeQuestion }, context);
+  if (node.children.length === 0) reportMissing(node, { what: words.noAnswer, fix: words.writeAnswer }, context);
   node.children.unshift(summary);
   node.data = { hName: 'details', hProperties: { className: ['card'], ...(id && { id: cardAnchor(id) }) } };
   const line = (node.position?.start.line ?? 1) + context.note.bodyLine - 1;
@@ -46,18 +47,18 @@ function cardId(node: ContainerDirective, question: string, context: NoteContext
   const own = id?.normalize('NFC');
   const unknown = Object.keys(others);
   if (unknown.length > 0) {
-    const message = `:::card 不认识 ${unknown.join('、')}。`;
+    const message = words.unknownOptions(listed(unknown));
     report(context, node.position?.start, {
       severity: 'warning',
       rule: 'card',
       message,
-      fix: '大括号里只写 {#编号}。',
+      fix: words.idOnly,
     });
   }
   if (own && OWN_ID.test(own)) return own;
   if (own !== undefined) {
-    const message = `卡片编号“${own}”不能用。`;
-    const fix = `只用汉字、字母、数字、- 和 _，最多 64 个字，例如 {#${cardsOf(context).length + 1}-移动语义}。`;
+    const message = words.badCardId(own);
+    const fix = words.cardIdLetters(cardsOf(context).length + 1);
     report(context, node.position?.start, { severity: 'error', rule: 'card', message, fix });
   }
   return createHash('sha256').update(`${context.note.path}\n${question}`).digest('hex').slice(0, ID_LENGTH);
@@ -72,5 +73,5 @@ function reportMissing(
   { what, fix }: { what: string; fix: string },
   context: NoteContext,
 ): void {
-  report(context, node.position?.start, { severity: 'error', rule: 'card', message: `:::card ${what}。`, fix });
+  report(context, node.position?.start, { severity: 'error', rule: 'card', message: words.cardProblem(what), fix });
 }

@@ -6,10 +6,8 @@ import { type NoteContext, report } from 'study-notes/pipeline/markdown/context'
 import type { FenceMark } from 'study-notes/pipeline/markdown/note-feature';
 import { visit } from 'unist-util-visit';
 import { cardAnchor } from '../cards.ts';
+import { words } from '../words/review.ts';
 import { cardsOf } from './note-cards.ts';
-
-/** What is asked when the word has no text of its own. */
-const QUESTION = '这段程序输出什么？';
 
 /** Records the cards of fences; their figures get the cards' anchors. */
 export function markOutputCards(tree: Root, context: NoteContext): Map<Code, FenceMark> {
@@ -20,7 +18,7 @@ export function markOutputCards(tree: Root, context: NoteContext): Map<Code, Fen
     const { card, run } = parseFenceMeta(code.meta ?? '').words;
     if (card === undefined) continue;
     if (!run || fences[index + 1]?.lang !== 'output') reportNoOutput(code, context);
-    else marks.set(code, { id: noteCard(code, card === true ? QUESTION : card, context) });
+    else marks.set(code, { id: noteCard(code, card === true ? words.whatOutput : card, context) });
   }
   return marks;
 }
@@ -39,7 +37,7 @@ function reportNoOutput(code: Code, context: NoteContext): void {
   report(context, code.position?.start, {
     severity: 'error',
     rule: 'card',
-    message: '代码块写了 card，却没有可以当答案的输出。',
-    fix: '加上 run，并且让下一个代码块是 ```output；或者去掉 card。',
+    message: words.noOutput,
+    fix: words.addOutput,
   });
 }

@@ -3,6 +3,7 @@
 import type { Ran } from '../isolation/run-limited.ts';
 import { type SampleFile, textOf } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
+import { words } from '../words/checker.ts';
 import type { Driver } from './driver.ts';
 
 const LINE = /^\s*(?:$|[;#]|\[[^[\]]+\]\s*(?:[;#].*)?$|[-+.!@]?[\w"][^=]*=)/;
@@ -21,7 +22,5 @@ export const ini: Driver = {
 function errorsOf(file: SampleFile): string[] {
   return textOf(file)
     .split('\n')
-    .flatMap((line, index) =>
-      LINE.test(line) ? [] : [`${file.name}:${index + 1}: error: 这一行既不是 [节]，也不是 键=值：${line}`],
-    );
+    .flatMap((line, index) => (LINE.test(line) ? [] : [words.notIni(file.name, index + 1, line)]));
 }

@@ -7,6 +7,7 @@ import type { Ran } from '../isolation/run-limited.ts';
 import { textOf } from '../sample.ts';
 import { shortHash } from '../sample-key.ts';
 import { type SampleRunner, stdinOf, TOOLS, type Workshop } from '../sample-runner.ts';
+import { words } from '../words/checker.ts';
 import type { Recorded } from './driver.ts';
 
 /** Largest recording as readers fetch it, bytes. */
@@ -46,7 +47,7 @@ export async function recordCpp(
   const refused = whyNot(runner, compiler);
   if (refused) return { refused };
   const built = await build(runner, compiler);
-  if (built.code !== 0) return { refused: `为录制编译失败：\n${built.stderr.slice(0, 600)}` };
+  if (built.code !== 0) return { refused: words.recordingNotCompiled(built.stderr.slice(0, 600)) };
   runner.write('recorded-input', stdinOf(runner.sample));
   const ran = await runner.run(['gdb', '-nx', '-q', '-batch', '-x', `${INSIDE}/record.py`], {
     limits: { ...SANITIZED_LIMITS, output: 1024 * 1024 },
@@ -56,12 +57,12 @@ export async function recordCpp(
   return read(ran, runner, output);
 }
 
-function whyNot({ sample, main }: SampleRunner, { words, flags }: CompilerWords): string | undefined {
-  if (words[0] !== 'g++') return '只有用 g++ 编译的才能录（不能是 C++23）';
-  if (sample.files.length > 1) return '只能录一个文件的程序';
-  if (sample.settings.asan || sample.settings.tsan) return 'asan 与 tsan 的程序不能录';
-  if (flags.some((flag) => /^-(?:O|g|f)/.test(flag))) return '写了改变生成代码的 flags';
-  return /#\s*include\s*<(?:thread|future|GLFW)/.test(textOf(main)) ? '它有线程或窗口' : undefined;
+function whyNot({ sample, main }: SampleRunner, { words: command, flags }: CompilerWords): string | undefined {
+  if (command[0] !== 'g++') return words.gppOnly;
+  if (sample.files.length > 1) return words.oneFileOnly;
+  if (sample.settings.asan || sample.settings.tsan) return words.noSanitizers;
+  if (flags.some((flag) => /^-(?:O|g|f)/.test(flag))) return words.noCodeFlags;
+  return /#\s*include\s*<(?:thread|future|GLFW)/.test(textOf(main)) ? words.noThreads : undefined;
 }
 
 const mounts = ({ workshop }: SampleRunner) => [{ from: folderOf(workshop), to: INSIDE }];
@@ -77,13 +78,11 @@ async function build(runner: SampleRunner, { words, libraries, flags }: Compiler
 
 function read(ran: Ran, { main }: SampleRunner, output: string | undefined): Recorded {
   const line = ran.stdout.split('\n').find((one) => one.startsWith(MARK));
-  if (!line) return { refused: `gdb 没有录完（${ran.stopped ?? ran.code}）：\n${ran.stderr.trim().slice(-600)}` };
+  if (!line) return { refused: words.gdbStopped(ran.stopped ?? ran.code, ran.stderr.trim().slice(-600)) };
   const told = JSON.parse(line.slice(MARK.length)) as { refused?: string; output: string };
   if (told.refused !== undefined) return { refused: told.refused };
-  if (output !== undefined && told.output !== output) return { refused: '录制时的输出和直接运行的不同' };
+  if (output !== undefined && told.output !== output) return { refused: words.otherOutputRecorded };
   const recording = JSON.stringify({ version: 1, code: textOf(main).trimEnd().split('\n'), ...told });
   const size = gzipSync(recording, { level: 9 }).length;
-  return size > LARGEST
-    ? { refused: `录下来有 ${Math.ceil(size / 1024)} KB，最多 ${LARGEST / 1024} KB` }
-    : { recording };
+  return size > LARGEST ? { refused: words.largeRecording(Math.ceil(size / 1024), LARGEST / 1024) } : { recording };
 }

@@ -1,9 +1,11 @@
 /** Shaders: GLSL and HLSL by glslang; Slang as HLSL where it is valid HLSL, else parsed. */
 
 import { present } from 'study-notes/shared/present';
+import { listed } from 'study-notes/words/phrases';
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, type SampleFile, textOf } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
+import { words } from '../words/checker.ts';
 import type { Driver } from './driver.ts';
 import { parseWithGrammar } from './parser.ts';
 import { eachUntilFailure } from './scripts.ts';
@@ -51,11 +53,10 @@ export function stageOf({ settings }: Sample, { name }: SampleFile): string | un
 
 function missingStage(sample: Sample, language: string): string | undefined {
   const { stage } = sample.settings;
-  if (stage !== undefined && !STAGES.includes(stage))
-    return `没有“${stage}”这个着色器阶段，可以写 ${STAGES.join('、')}。`;
+  if (stage !== undefined && !STAGES.includes(stage)) return words.noStage(stage, listed(STAGES));
   const without = sample.files.find((file) => file.language === language && !stageOf(sample, file));
   if (!without) return undefined;
-  return `看不出是哪个着色器阶段：写 stage=frag，或让 title 以 ${STAGES.map((name) => `.${name}`).join(' ')} 之一结尾。`;
+  return words.whichStage(STAGES.map((name) => `.${name}`).join(' '));
 }
 
 async function compileGlsl(runner: SampleRunner): Promise<Ran> {

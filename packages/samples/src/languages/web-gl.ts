@@ -8,6 +8,7 @@ import { RUN_LIMITS } from '../isolation/limits.ts';
 import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, textOf } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
+import { words } from '../words/checker.ts';
 import { BROWSER } from './browser.ts';
 
 /** Stands before a shader that names no version; the shader editor's is the same. */
@@ -34,15 +35,15 @@ const LIMITS = { ...RUN_LIMITS, output: 8 * 1024 * 1024, memory: 2 * RUN_LIMITS.
 /** Why a shader that runs cannot be drawn as it is written; Chinese. */
 export function refuseShader({ word, files, pictures, settings }: Sample): string | undefined {
   if (word !== 'run') return undefined;
-  if (!pictures) return '着色器运行起来只会画图：写 render=图.png。';
-  if (files.length > 1) return '用 WebGL 画图的着色器只有一段片元着色器，不能是工程。';
+  if (!pictures) return words.needsRender;
+  if (files.length > 1) return words.fragmentOnly;
   const [width, height] = sizeOf(settings);
   if (!(Math.min(width, height) >= 16 && Math.max(width, height) <= LONGEST))
-    return `读不懂 size=${settings.size}：写成 size=640x360，边长 16 到 ${LONGEST}。`;
+    return words.badSize(settings.size, LONGEST);
   const bad = uniformSets(settings)
     .flat()
     .find(([name, value]) => !/^[A-Za-z_]\w*$/.test(name) || !Number.isFinite(value));
-  return bad && `读不懂 uniforms 里的“${bad[0]}”：写成 uniforms="time=0,amount=0.5; time=2"，分号隔开各幅图。`;
+  return bad && words.badUniforms(bad[0]);
 }
 
 function sizeOf({ size = SIZE }: Sample['settings']): [width: number, height: number] {
@@ -98,7 +99,7 @@ function startsOf(source: string): Record<string, number> {
 function take(ran: Ran, names: string[], runner: SampleRunner): Ran {
   const text = /<pre id="drawn">([^<]*)<\/pre>/.exec(ran.stdout)?.[1] ?? '';
   const failed = (stderr: string): Ran => ({ ...ran, code: 1, stdout: '', stderr });
-  if (text === '') return failed('浏览器没有画完。');
+  if (text === '') return failed(words.notDrawn);
   const { error, drawn = [] } = JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as {
     error?: string;
     drawn?: string[];

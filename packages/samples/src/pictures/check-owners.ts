@@ -1,6 +1,7 @@
 /** A picture has one program: two would overwrite each other's. */
 import type { Problem } from 'study-notes/shared/problem';
 import type { NoteSamples } from '../find-samples.ts';
+import { words } from '../words/checker.ts';
 
 /** A problem for each sample that draws a picture which another one draws already. */
 export function checkOwners(notes: readonly NoteSamples[]): Problem[] {
@@ -11,9 +12,9 @@ export function checkOwners(notes: readonly NoteSamples[]): Problem[] {
       const owner = owners.get(absolute);
       owners.set(absolute, owner ?? `${sample.file}:${sample.line}`);
       if (owner === undefined) continue;
-      const message = `${path} 已经由 ${owner} 画出。`;
+      const message = words.drawnTwice(path, owner);
       const place = { file: sample.file, line: sample.line, column: 1 };
-      problems.push({ severity: 'error', rule: 'sample-render', ...place, message, fix: '给其中一幅换个名字。' });
+      problems.push({ severity: 'error', rule: 'sample-render', ...place, message, fix: words.renameOne });
     }
   }
   return problems;

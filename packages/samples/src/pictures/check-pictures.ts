@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { SamplePicture } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
 import type { Drawn, Verdict } from '../verdict.ts';
+import { words } from '../words/checker.ts';
 import { differenceOf, LIMIT, LONGEST, MOST_SHIFT, sizeOfPng } from './compare-pictures.ts';
 
 /** Bytes of a picture as it is kept; readers get a smaller copy. */
@@ -29,27 +30,24 @@ export function checkPictures(runner: SampleRunner): Verdict {
 }
 
 function refusalOf(bytes: Buffer | undefined, { name }: SamplePicture): string | undefined {
-  if (!bytes) return `程序结束了，却没有写出 ${name}（当前文件夹里的普通文件，至多 ${MOST_BYTES / 1024 / 1024} MB）。`;
+  if (!bytes) return words.noPicture(name, MOST_BYTES / 1024 / 1024);
   const size = sizeOfPng(bytes);
-  if (!size) return `程序写出的 ${name} 不是 PNG。`;
-  if (Math.max(size.width, size.height) > LONGEST)
-    return `程序写出的 ${name} 是 ${size.width}×${size.height}，边长至多 ${LONGEST}。`;
+  if (!size) return words.notPng(name);
+  if (Math.max(size.width, size.height) > LONGEST) return words.largePicture(name, size.width, size.height, LONGEST);
   return undefined;
 }
 
 /** How the new picture differs from the kept one; undefined when it looks the same. */
 function changeOf(bytes: Buffer, { path, absolute }: SamplePicture): string | undefined {
   const kept = read(absolute);
-  if (!kept) return `笔记旁边还没有 ${path}。`;
+  if (!kept) return words.notKept(path);
   try {
     const { share, shift } = differenceOf(bytes, kept);
-    if (share > LIMIT)
-      return `画出来的 ${path} 与保存的不同：${percent(share)} 的像素看起来不一样（至多 ${percent(LIMIT)}）。`;
-    if (shift > MOST_SHIFT)
-      return `画出来的 ${path} 与保存的不同：有一处整片偏了 ${rounded(shift)} 级（0 到 255，至多 ${MOST_SHIFT} 级）。`;
+    if (share > LIMIT) return words.differs(path, percent(share), percent(LIMIT));
+    if (shift > MOST_SHIFT) return words.shifted(path, rounded(shift), MOST_SHIFT);
     return undefined;
   } catch {
-    return `${path} 读不出来：画出来的或保存的不是完整的 PNG。`;
+    return words.notReadable(path);
   }
 }
 

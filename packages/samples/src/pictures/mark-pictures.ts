@@ -6,6 +6,7 @@ import { type NoteContext, report } from 'study-notes/pipeline/markdown/context'
 import type { FenceMark, ImageMark } from 'study-notes/pipeline/markdown/note-feature';
 import { decodePath } from 'study-notes/shared/paths';
 import { visit } from 'unist-util-visit';
+import { words } from '../words/checker.ts';
 import { readPictureNames } from './picture-names.ts';
 
 /** Fences that draw, with the paths of their pictures. */
@@ -34,7 +35,7 @@ export function markPictures(tree: Root, context: NoteContext): Map<Image, Image
   for (const [code, paths] of fences) {
     for (const path of paths) {
       const shown = images.filter((image) => isAt(image, path));
-      for (const image of shown) marks.set(image, { text: '由这段代码生成', id: anchorOf(paths) });
+      for (const image of shown) marks.set(image, { text: words.madeByCode, id: anchorOf(paths) });
       if (shown.length === 0) reportUnshown(code, path, context);
     }
   }
@@ -55,7 +56,7 @@ function reportUnshown(code: Code, path: string, context: NoteContext): void {
   report(context, code.position?.start, {
     severity: 'error',
     rule: 'sample-unshown',
-    message: `这段代码画出 ${path}，笔记里却没有这幅图。`,
-    fix: `在读者该看到它的地方写 ![图里是什么](./${path} "说明")，或从 render 里去掉它。`,
+    message: words.notShown(path),
+    fix: words.showPicture(path),
   });
 }

@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { besideNote, type NoteContext, readDependency } from 'study-notes/pipeline/markdown/context';
 import type { SampleFile } from '../sample.ts';
+import { words } from '../words/checker.ts';
 
 /** More is no sample any more. */
 const MOST_FILES = 200;
@@ -24,21 +25,19 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 export function readStages(target: string, context: NoteContext): SampleFile[] | string {
   const last = besideNote(context, target);
   const stages = foldersIn(dirname(last)).filter((name) => name <= basename(last));
-  if (stages.at(-1) !== basename(last)) return `没有“${target}”这个文件夹。`;
+  if (stages.at(-1) !== basename(last)) return words.noStagesFolder(target);
   const found = new Map<string, string>();
   for (const stage of stages) {
     const folder = join(dirname(last), stage);
     for (const file of filesIn(folder)) found.set(relative(folder, file).split(sep).join('/'), file);
   }
-  if (found.size > MOST_FILES) return `“${target}”到这一步有 ${found.size} 个文件，至多 ${MOST_FILES} 个。`;
+  if (found.size > MOST_FILES) return words.manyStageFiles(target, found.size, MOST_FILES);
   const files = [...found]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, absolute]) => read(name, absolute, context));
-  if (files.length < found.size) return `“${target}”里有读不了的文件：它们在 content 之外，或者不是文件。`;
+  if (files.length < found.size) return words.closedStageFiles(target);
   const bytes = files.flatMap(({ lines }) => lines).reduce((sum, { text }) => sum + text.length + 1, 0);
-  return bytes > MOST_BYTES
-    ? `“${target}”到这一步共 ${Math.round(bytes / 1024)} KB，至多 ${MOST_BYTES / 1024} KB。`
-    : files;
+  return bytes > MOST_BYTES ? words.largeStages(target, Math.round(bytes / 1024), MOST_BYTES / 1024) : files;
 }
 
 function read(name: string, absolute: string, context: NoteContext): SampleFile[] {

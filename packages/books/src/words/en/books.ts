@@ -28,7 +28,7 @@ export const notInPdf = (what: string) => `The PDF has no ${what}: Chromium writ
 export const noTable = 'The PDF has no cross-reference table: Chromium writes it differently now.';
 export const notPrinted = (
   browser: string,
-  code: number | null,
+  code: string | number | null,
   said: string,
 ) => `${browser} printed no PDF (${code}). It says:
 ${said}`;
