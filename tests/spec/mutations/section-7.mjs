@@ -10,7 +10,7 @@ export default [
     name: 'hosted search asks in all languages',
     spec: '§7 results are filtered by current language',
     file: `${hosted}/hosted-query.ts`,
-    find: '[`language:${LOCALE}`, SEARCH_TAGS',
+    find: '[`language:${words.language}`, SEARCH_TAGS',
     replace: '[SEARCH_TAGS',
     unit: [`${hosted}/hosted-query.test.ts`],
   },
@@ -33,8 +33,8 @@ export default [
   {
     name: 'hits are listed without counts',
     spec: '§7 results listed with hit counts',
-    file: 'packages/search/src/ui/Status.tsx',
-    find: '，共 ${hitsTotal} 处`',
+    file: 'packages/search/src/words/zh-CN/interface.ts',
+    find: '，共 ${hits} 处`',
     replace: '`',
     browser: section7,
     grep: 'listed with hit counts',
@@ -158,7 +158,7 @@ export default [
   {
     name: 'an unknown grammar is plain text',
     spec: '§8 unknown highlighting grammar: module-not-found error',
-    file: 'packages/engine/src/pipeline/markdown/code/remark-code.ts',
+    file: 'packages/engine/src/words/zh-CN/code-and-diagrams.ts',
     find: "Cannot find module 'prism-",
     replace: "Unknown grammar '",
     browser: section8,
