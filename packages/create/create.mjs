@@ -5,14 +5,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, s
 import { basename, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import * as en from './words/en.mjs';
+import * as zhCN from './words/zh-CN.mjs';
 
 const TEMPLATE = fileURLToPath(new URL('template', import.meta.url));
 const { version } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-const USAGE = `用法：npm create study-notes <文件夹> [-- --no-install]
-
-  --no-install  不安装，只写文件
-`;
+/** That of the machine's owner, as the engine takes it (`config/language.ts`). */
+const { STUDY_NOTES_LANG, LC_ALL, LC_MESSAGES, LANG } = process.env;
+const language = /^en\b|^en_/i.test(STUDY_NOTES_LANG || LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'zh-CN';
+const words = language === 'en' ? en : zhCN;
 
 /** Ends the program with one line; 2 as for every mistake on a command line. */
 function refuse(line) {
@@ -22,13 +24,13 @@ function refuse(line) {
 
 const OPTIONS = { help: { type: 'boolean', short: 'h' }, 'no-install': { type: 'boolean' } };
 
-/** Not strict, since what `parseArgs` says then is English. */
+/** Not strict, since what `parseArgs` says then is in English only. */
 function readArguments() {
   const { values, positionals, tokens } = parseArgs({ options: OPTIONS, strict: false, tokens: true });
   for (const { kind, name, rawName, value } of tokens) {
     if (kind !== 'option') continue;
-    if (!Object.hasOwn(OPTIONS, name)) refuse(`没有选项 ${rawName}。去掉它，再运行一次。\n\n${USAGE}`);
-    if (value !== undefined) refuse(`选项 ${rawName} 不带值。写成 ${rawName}。\n\n${USAGE}`);
+    if (!Object.hasOwn(OPTIONS, name)) refuse(`${words.noOption(rawName)}\n\n${words.usage}`);
+    if (value !== undefined) refuse(`${words.noValue(rawName)}\n\n${words.usage}`);
   }
   return { values, positionals };
 }
@@ -49,11 +51,11 @@ function packageName(folder) {
 
 function writeProject(folder) {
   mkdirSync(folder, { recursive: true });
-  cpSync(TEMPLATE, folder, { recursive: true });
+  for (const part of ['both', language]) cpSync(join(TEMPLATE, part), folder, { recursive: true });
   // npm leaves a file of this name out of packages.
   renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'));
   const file = join(folder, 'site.config.ts');
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('我的笔记', basename(folder).replace(/['\\]/g, '')));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(words.title, basename(folder).replace(/['\\]/g, '')));
   const dependencies = { 'study-notes': `^${version}`, 'study-notes-search': `^${version}` };
   const scripts = { start: 'study-notes start', dev: 'study-notes dev', build: 'study-notes build' };
   const own = { name: packageName(folder), private: true, type: 'module' };
@@ -75,19 +77,19 @@ function install(folder) {
 
 const { values, positionals } = readArguments();
 if (values.help) {
-  process.stdout.write(USAGE);
+  process.stdout.write(words.usage);
   process.exit(0);
 }
 const [name, ...others] = positionals;
-if (name === undefined || others.length > 0) refuse(`要建在哪个文件夹？\n${USAGE}`);
+if (name === undefined || others.length > 0) refuse(`${words.whichFolder}\n${words.usage}`);
 const folder = resolve(name);
-if (!isFree(folder)) refuse(`${folder} 里已经有文件，没有动它。换一个名字，或先清空它。`);
+if (!isFree(folder)) refuse(words.notEmpty(folder));
 writeProject(folder);
 const isInstalled = !values['no-install'] && install(folder);
 const enter = relative(process.cwd(), folder);
 process.stdout.write(
   [
-    `\n新的笔记站在 ${folder}。接下来：\n`,
+    `\n${words.done(folder)}\n`,
     ...(enter ? [`  cd ${enter}`] : []),
     ...(isInstalled ? [] : ['  npm install']),
     '  npm run dev\n\n',

@@ -1,6 +1,15 @@
 /** What somebody meets who begins: one line says what is wrong and how to mend it, never where our code was. */
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, lchownSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../packages/engine/src/server/listen.ts';
@@ -107,6 +116,19 @@ it('npm create says in Chinese what it does not know', () => {
   expect(stderr).toContain('用法：npm create study-notes');
   expect(stderr).not.toContain('Unknown');
   expect(status).toBe(2);
+});
+
+it('npm create makes a project in English where that is spoken', () => {
+  const env = { ...process.env, STUDY_NOTES_LANG: 'en' };
+  const command = [join(ROOT, 'packages/create/create.mjs'), 'notes', '--no-install'];
+  const { status, stdout } = spawnSync(process.execPath, command, { cwd: project.folder, encoding: 'utf8', env });
+  const files = readdirSync(at('notes'), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const texts = files
+    .filter((file) => file.isFile())
+    .map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(4);
+  expect([stdout, ...texts].join('')).not.toMatch(/\p{Script=Han}/u);
+  expect(status).toBe(0);
 });
 
 it('a call from a folder within the project says where the project is', async () => {

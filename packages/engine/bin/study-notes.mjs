@@ -14,8 +14,10 @@ const local = localProgram();
 if (local && local !== fileURLToPath(import.meta.url)) {
   await import(pathToFileURL(local).href);
 } else if (major < 20 || (major === 20 && minor < 19)) {
+  // In both languages: what knows which one is wanted cannot be read here.
   process.stderr.write(
-    `study-notes 需要 Node.js 20.19 或更新版本，现在是 ${process.versions.node}。到 https://nodejs.org 安装新的。\n`,
+    `study-notes 需要 Node.js 20.19 或更新版本，现在是 ${process.versions.node}。到 https://nodejs.org 安装新的。
+study-notes needs Node.js 20.19 or newer; this is ${process.versions.node}. Install a new one from https://nodejs.org.\n`,
   );
   process.exitCode = 1;
 } else {
