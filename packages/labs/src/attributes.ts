@@ -1,5 +1,6 @@
 /** Kinds of attributes that `::lab{…}` may have: always text in the note, typed for the lab. Used at build only. */
 import * as v from 'valibot';
+import { words } from './words/building.ts';
 
 /** A number from `min` to `max`; `whole` for integers; `start` when the note says nothing. */
 export function number({
@@ -17,13 +18,13 @@ export function number({
     const value = Number(text);
     return text.trim() !== '' && value >= min && value <= max && (!whole || Number.isInteger(value));
   };
-  const words = `${min} 到 ${max} 的${whole ? '整数' : '数'}`;
-  return v.optional(v.pipe(v.string(), v.check(isGood, words), v.transform(Number)), String(start));
+  const wanted = () => words.fromTo(min, max, whole ? words.wholeNumber : words.number);
+  return v.optional(v.pipe(v.string(), v.check(isGood, wanted), v.transform(Number)), String(start));
 }
 
 /** One of the words; the first when the note says nothing. */
-export function choice<const Word extends string>(words: readonly [Word, ...Word[]]) {
-  return v.optional(v.picklist(words), words[0]);
+export function choice<const Word extends string>(among: readonly [Word, ...Word[]]) {
+  return v.optional(v.picklist(among), among[0]);
 }
 
 /** Any text of at most `longest` characters. */
@@ -31,7 +32,10 @@ export function text(start = '', longest = 4000) {
   return v.optional(
     v.pipe(
       v.string(),
-      v.check((value) => value.length <= longest, `至多 ${longest} 个字符`),
+      v.check(
+        (value) => value.length <= longest,
+        () => words.atMost(longest),
+      ),
     ),
     start,
   );
@@ -44,8 +48,8 @@ export function numbers({ min, max, most }: { min: number; max: number; most: nu
     const list = parse(text);
     return list.length <= most && list.every((value) => Number.isInteger(value) && value >= min && value <= max);
   };
-  const words = `用空格隔开的至多 ${most} 个 ${min} 到 ${max} 的整数`;
-  return v.optional(v.pipe(v.string(), v.check(isGood, words), v.transform(parse)), '');
+  const wanted = () => words.wholeNumbers(most, min, max);
+  return v.optional(v.pipe(v.string(), v.check(isGood, wanted), v.transform(parse)), '');
 }
 
 /** The attributes of a lab. */

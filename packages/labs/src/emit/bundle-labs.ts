@@ -9,6 +9,7 @@ import { AuthorError } from 'study-notes/shared/author-error';
 import { present } from 'study-notes/shared/present';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
+import { words } from '../words/building.ts';
 import { LAB_RUNTIME, sheetSources } from './lab-files.ts';
 import { sandboxedPlugin } from './sandboxed-plugin.ts';
 
@@ -70,7 +71,7 @@ function collect({ output }: Rolldown.RolldownOutput, labs: string[]): Omit<Labs
   const chunks = output.filter((file) => file.type === 'chunk');
   const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) =>
-    present(chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName, `模块 ${name}`);
+    present(chunks.find((chunk) => chunk.isEntry && chunk.name === name)?.fileName, words.module(name));
   const modules = Object.fromEntries(labs.map((lab) => [lab, entry(entryName(lab))]));
   const runtime = entry('labs');
   // The runtime is the kit's chunk, or imports it.
@@ -106,9 +107,7 @@ export function labSize(lab: string, own: Pick<Rolldown.OutputChunk, 'code'>[]):
   const size = own.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0);
   if (size > LIMIT) {
     const kilobytes = (size / 1024).toFixed(1);
-    throw new AuthorError(
-      `交互图 ${lab} 的脚本有 ${kilobytes} KB（brotli），最多 ${LIMIT / 1024} KB：写小些，或分出去共用。`,
-    );
+    throw new AuthorError(words.largeScript(lab, kilobytes, LIMIT / 1024));
   }
   return size;
 }

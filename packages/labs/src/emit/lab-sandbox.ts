@@ -1,16 +1,16 @@
 /** `/lab-sandbox.html`: where runners run a reader's program. Its policy is its own; no other page may do what it may. */
+
 import { builtinModules } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'rolldown';
 import { SOURCE_CONDITION } from 'study-notes/emit/browser-build';
 import { sourceHash } from 'study-notes/emit/csp';
+import { wordsPlugin } from 'study-notes/emit/words-plugin';
 import { ownImportsPlugin } from '../prepare/own-imports.ts';
+import { words } from '../words/frame.ts';
 
 /** Output name. */
 export const SANDBOX_FILE = 'lab-sandbox.html';
-
-/** What the page says to those who open it by itself; in a lab it is hidden. */
-const ALONE = '这个页面只替本站的交互图运行程序；单独打开或放进别的网页，它什么也不做。';
 
 export interface SandboxPage {
   html: string;
@@ -31,10 +31,10 @@ export async function sandboxPage(root: string): Promise<SandboxPage> {
     "form-action 'none'",
   ].join('; ');
   const html = [
-    '<!doctype html><html lang="zh-Hans"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${words.htmlLang}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="robots" content="noindex"><link rel="icon" href="data:,">',
-    `<title>运行代码的沙箱</title></head><body><p>${ALONE}</p><script>${script}</script></body></html>`,
+    `<title>${words.sandbox}</title></head><body><p>${words.alone}</p><script>${script}</script></body></html>`,
   ].join('');
   return { html, policy: `${policy}; frame-ancestors 'self'; sandbox allow-scripts` };
 }
@@ -56,7 +56,7 @@ export async function bundleText(file: string): Promise<string> {
     write: false,
     platform: 'browser',
     resolve: { conditionNames: [SOURCE_CONDITION, 'browser', 'import', 'module', 'default'] },
-    plugins: [withoutNode, ownImportsPlugin()],
+    plugins: [wordsPlugin(), withoutNode, ownImportsPlugin()],
     transform: { target: 'chrome111', define: { 'typeof process': '"undefined"' } },
     output: { format: 'iife', minify: true },
   });

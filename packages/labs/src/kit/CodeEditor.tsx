@@ -1,4 +1,5 @@
 import { type KeyboardEvent, memo, type Ref, useId, useRef } from 'react';
+import { words } from '../words/frame.ts';
 import { type EditorLanguage, highlight } from './highlight.ts';
 
 interface CodeEditorProps {
@@ -49,7 +50,7 @@ export function CodeEditor({ code, label, language, errorLine, longest, onChange
       </div>
       {onRun && (
         <span id={hint} className="visually-hidden">
-          按 Ctrl 加回车运行
+          {words.ctrlEnterRuns}
         </span>
       )}
     </div>

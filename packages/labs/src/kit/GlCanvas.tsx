@@ -1,4 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { words } from '../words/frame.ts';
 import { useSurroundings } from './context.ts';
 import { type GlState, type GlTurn, watchContext } from './gl-context.ts';
 
@@ -21,16 +22,16 @@ interface GlCanvasProps {
 /** Most device pixels for a CSS pixel. */
 const SHARPEST = 2;
 
-const TROUBLES: Partial<Record<GlState, string>> = {
-  none: '这个浏览器或显卡不支持 WebGL 2，这里是静止的画面；其余部分照常可用。',
-  lost: '显卡暂时收回了绘图环境，正在等它回来。',
-};
+const troubles = (): Partial<Record<GlState, string>> => ({
+  none: words.noWebGl,
+  lost: words.contextLost,
+});
 
 /** A WebGL 2 canvas that fits its box; the one live context of the page is its while it is in view. */
 export function GlCanvas({ ratio, label, onContext, onResize, onPoint }: GlCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const state = useContextInTurn(canvas, onContext);
-  const trouble = TROUBLES[state];
+  const trouble = troubles()[state];
 
   useEffect(() => {
     const element = canvas.current;

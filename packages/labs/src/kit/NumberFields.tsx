@@ -1,3 +1,4 @@
+import { words } from '../words/frame.ts';
 import { Controls, NumberControl } from './controls.tsx';
 
 /** A number of a lab's state: its name there, what it is called, how it is said, and whether it matters now (absent: always). */
@@ -18,7 +19,7 @@ interface NumberFieldsProps<Field extends string, State> {
 
 /** A row of sliders for those numbers of a lab's state that matter now. */
 export function NumberFields<Field extends string, State extends Readonly<Record<Field, number>>>({
-  label = '数值',
+  label = words.numbers,
   fields,
   ranges,
   state,

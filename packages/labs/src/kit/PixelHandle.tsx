@@ -1,3 +1,4 @@
+import { words } from '../words/frame.ts';
 import { DragHandle } from './DragHandle.tsx';
 
 interface PixelHandleProps {
@@ -19,8 +20,8 @@ export function PixelHandle({ x, y, view, unit = 2, fill, onMove }: PixelHandleP
       y={(y + 0.5) * unit}
       area={{ left: 0, right: view.width, top: 0, bottom: view.height }}
       step={unit}
-      label="要问的像素"
-      valueText={`第 ${x} 列，第 ${y} 行`}
+      label={words.askedPixel}
+      valueText={words.columnRow(x, y)}
       {...(fill && { fill })}
       onMove={(to, down) => onMove(Math.floor(to / unit), Math.floor(down / unit))}
     />

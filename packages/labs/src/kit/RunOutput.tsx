@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { RunLog } from '../sandbox/run-log.ts';
+import { words } from '../words/frame.ts';
 
 const MARKS = { log: '', warn: '⚠ ', error: '✗ ', value: '⇒ ' };
 
@@ -11,7 +12,7 @@ interface RunOutputProps {
 }
 
 /** What a run has printed; the end of a long output stays in view. */
-export function RunOutput({ log, label = '输出', idle = '还没有运行。' }: RunOutputProps) {
+export function RunOutput({ log, label = words.output, idle = words.notRun }: RunOutputProps) {
   const { state, lines } = log;
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every further line moves the view
@@ -31,7 +32,7 @@ export function RunOutput({ log, label = '输出', idle = '还没有运行。' }
       {/* Not told as output is: the lab's sentence is told, and says so too. */}
       {lines.length === 0 && (
         <p data-kind="end" aria-live="off">
-          {{ idle, running: '正在运行…', ended: '没有输出。' }[state]}
+          {{ idle, running: words.running, ended: words.noOutput }[state]}
         </p>
       )}
     </div>

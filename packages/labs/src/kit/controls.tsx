@@ -1,5 +1,6 @@
 /** Controls that labs share: each is a native one with a visible name. */
 import type { ReactNode } from 'react';
+import { words } from '../words/frame.ts';
 
 interface NumberControlProps {
   label: string;
@@ -138,7 +139,7 @@ export function Button({ children, onClick, disabled = false, isPressed, label }
 }
 
 /** A row of controls. */
-export function Controls({ children, label = '操作' }: { children: ReactNode; label?: string }) {
+export function Controls({ children, label = words.controls }: { children: ReactNode; label?: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every engine
     <div className="lab-controls" role="group" aria-label={label}>

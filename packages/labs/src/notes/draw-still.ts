@@ -4,6 +4,7 @@ import type { LeafDirective } from 'mdast-util-directive';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
 import { element } from 'study-notes/pipeline/markdown/element-node';
 import type { Still } from '../define.ts';
+import { words } from '../words/building.ts';
 import { stillPicture, stillWords } from './lab-still.ts';
 
 interface Drawn {
@@ -26,8 +27,8 @@ export function drawStill(
     report(context, node.position?.start, {
       severity: 'error',
       rule: 'lab-still',
-      message: `交互图 ${node.attributes?.name} 没有脚本时的图画不出来：${reason}`,
-      fix: '改正它的 still.tsx，或者换别的选项。',
+      message: words.stillFailed(node.attributes?.name, reason),
+      fix: words.mendStill,
     });
     return { element: element('div', { className: ['lab-static'] }) };
   }

@@ -8,6 +8,7 @@ import { type NoteContext, report } from 'study-notes/pipeline/markdown/context'
 import { nearest } from 'study-notes/shared/nearest';
 import { visit } from 'unist-util-visit';
 import type { Still } from '../define.ts';
+import { words } from '../words/building.ts';
 
 /** The options of a lab; what is wrong is reported and left at its default. */
 export function labOptions(
@@ -27,7 +28,7 @@ export function labOptions(
       severity: 'error',
       rule: kind === 'unknown-key' ? 'unknown-lab-option' : 'lab-option',
       message: `::lab{name=${node.attributes?.name}} ${message}`,
-      fix: fix ?? '改成允许的值，或者删掉它用默认值。',
+      fix: fix ?? words.allowedValue,
     });
   }
   return output ?? {};
@@ -66,7 +67,7 @@ function reportFrom(
   report(context, node.position?.start, {
     severity: 'error',
     rule: 'lab-from',
-    message: `这篇里没有标题为“${from}”的代码块可以放进交互图。`,
-    fix: near ? `是不是要写 from="${near}"？` : '给代码块写上 title="…"，或者删掉 from，用它上面最近的代码块。',
+    message: words.noBlock(from),
+    fix: near ? words.didYouMeanFrom(near) : words.titleBlock,
   });
 }

@@ -7,6 +7,7 @@ import { type ElementNode, element, elementNode, text } from 'study-notes/pipeli
 import type { LeafHandler } from 'study-notes/pipeline/markdown/note-feature';
 import { own } from 'study-notes/shared/own';
 import type { Still } from '../define.ts';
+import { words } from '../words/building.ts';
 import { drawStill } from './draw-still.ts';
 import type { KnownLabs } from './known-labs.ts';
 import { noteLab, noteSentence } from './lab-names.ts';
@@ -40,8 +41,8 @@ function figure({ node, name, still }: NamedLab, context: NoteContext, tree: Roo
     report(context, node.position?.start, {
       severity: 'warning',
       rule: 'lab-caption',
-      message: '::lab 没有说明。',
-      fix: '写成 ::lab[这里能看到什么]{name=…}。',
+      message: words.noCaption,
+      fix: words.writeLab,
     });
   }
   if (countLab(context) > MOST_LABS) return tooMany(node, caption, context);
@@ -71,7 +72,7 @@ function countLab(context: NoteContext): number {
 }
 
 function tooMany(node: LeafDirective, caption: string, context: NoteContext): ElementNode {
-  const message = `一页里的交互图超过 ${MOST_LABS} 个，这一个没有画。`;
-  report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix: '拆成几篇笔记。' });
+  const message = words.manyLabs(MOST_LABS);
+  report(context, node.position?.start, { severity: 'error', rule: 'too-much', message, fix: words.splitNote });
   return elementNode(element('p', {}, text(caption)));
 }

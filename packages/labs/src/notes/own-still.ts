@@ -2,6 +2,7 @@
 import * as react from 'react';
 import * as jsx from 'react/jsx-runtime';
 import type { Still } from '../define.ts';
+import { words } from '../words/building.ts';
 
 const KEY = 'study-notes-labs/react';
 /** The expression by which a still finds it. */
@@ -12,7 +13,7 @@ export async function ownStill(code: string): Promise<Still> {
   Object.assign(globalThis, { [Symbol.for(KEY)]: { ...react, ...jsx } });
   const address = `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
   const { default: still } = await import(/* @vite-ignore */ address);
-  if (!isStill(still)) throw new Error('默认导出的不是 defineStill({ … }) 的结果。');
+  if (!isStill(still)) throw new Error(words.noStill);
   return still;
 }
 

@@ -1,6 +1,8 @@
 import type { LeafDirective } from 'mdast-util-directive';
 import { type NoteContext, report } from 'study-notes/pipeline/markdown/context';
 import { nearest } from 'study-notes/shared/nearest';
+import { listed } from 'study-notes/words/phrases';
+import { words } from '../words/building.ts';
 
 interface Names {
   /** Of all labs that a note may hold. */
@@ -12,13 +14,13 @@ interface Names {
 /** A `::lab` without a name, or with one that no lab has. */
 export function reportName(node: LeafDirective, known: Names, context: NoteContext): void {
   const name = node.attributes?.name ?? '';
-  const message = name ? `没有名为“${name}”的交互图。` : '::lab 没有写 name。';
+  const message = name ? words.noLabNamed(name) : words.noName;
   report(context, node.position?.start, { severity: 'error', rule: 'unknown-lab', message, fix: mend(name, known) });
 }
 
 function mend(name: string, { names, leftOut }: Names): string {
-  if (leftOut.includes(name)) return `它是自带的，但配置里 labs({ builtIn: […] }) 没有列出它：加上，或换一个名字。`;
+  if (leftOut.includes(name)) return words.notListed;
   const guess = nearest(name, [...names]);
-  if (guess) return `是不是想写 name=${guess}？`;
-  return names.length > 0 ? `可用的名字：${names.join('、')}。` : '这个网站没有交互图：看配置里的 labs({ … })。';
+  if (guess) return words.didYouMeanName(guess);
+  return names.length > 0 ? words.names(listed(names)) : words.noLabs;
 }

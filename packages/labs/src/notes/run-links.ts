@@ -3,6 +3,7 @@ import type { Element, Root } from 'hast';
 import type { NoteContext } from 'study-notes/pipeline/markdown/context';
 import { visit } from 'unist-util-visit';
 import { RUN_KEY } from '../page-labs.ts';
+import { words } from '../words/frame.ts';
 import { noteRun } from './lab-names.ts';
 
 /** The state before the first step, as the run's link format writes it. */
@@ -23,7 +24,7 @@ export function addRunLinks(article: Root, context: NoteContext): void {
       type: 'element',
       tagName: 'a',
       properties,
-      children: [{ type: 'text', value: '在交互图里看这段' }],
+      children: [{ type: 'text', value: words.seeInLab }],
     };
     // Before the language: tools lie over the end of the caption.
     caption?.children.splice(-1, 0, link);

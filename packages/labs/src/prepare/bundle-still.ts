@@ -1,6 +1,7 @@
 /** The build's half of a lab of the author's own: bundled here, once, since threads of Node 20 run no TypeScript. */
 import { build } from 'rolldown';
 import { SOURCE_CONDITION } from 'study-notes/emit/browser-build';
+import { wordsPlugin } from 'study-notes/emit/words-plugin';
 import { LOAN } from '../notes/own-still.ts';
 import { lentReactPlugin } from './lent-react.ts';
 import { ownImportsPlugin } from './own-imports.ts';
@@ -19,7 +20,7 @@ export async function bundleStill(file: string): Promise<BundledStill> {
     platform: 'node',
     write: false,
     logLevel: 'silent',
-    plugins: [lentReactPlugin(LOAN), ownImportsPlugin()],
+    plugins: [wordsPlugin(), lentReactPlugin(LOAN), ownImportsPlugin()],
     resolve: { conditionNames: [SOURCE_CONDITION, 'node', 'import', 'module', 'default'] },
     transform: { jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     output: { format: 'esm', codeSplitting: false },

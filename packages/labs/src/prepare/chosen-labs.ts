@@ -1,7 +1,9 @@
 /** Which of the built-in labs a site has. */
 import type { ConfigIssue } from 'study-notes/config/config-issue';
 import { nearest } from 'study-notes/shared/nearest';
+import { listed } from 'study-notes/words/phrases';
 import { NAME } from '../page-labs.ts';
+import { words } from '../words/building.ts';
 import { builtInNames } from './built-in.ts';
 
 interface Chosen {
@@ -20,7 +22,7 @@ export function chosenLabs(listed: readonly string[] | undefined): Chosen {
 
 function unknown(name: string, index: number, all: readonly string[]): ConfigIssue {
   const guess = nearest(name, all);
-  const message = `没有名为“${name}”的自带交互图。`;
-  const fix = guess ? `是不是想写 ${guess}？` : `自带的有：${all.join('、')}。`;
+  const message = words.noBuiltIn(name);
+  const fix = guess ? words.didYouMeanLab(guess) : words.builtIn(listed(all));
   return { rule: 'config-labs', path: [NAME, 'builtIn', index], message, fix };
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'study-notes/emit/browser-build';
 import { SOURCE_CONDITION } from 'study-notes/emit/browser-build';
 import { nearest } from 'study-notes/shared/nearest';
+import { listed } from 'study-notes/words/phrases';
+import { words } from '../words/building.ts';
 import { PACKAGE } from './built-in.ts';
 
 const NAME = 'study-notes-labs/';
@@ -40,5 +42,5 @@ export function ownImportsPlugin(): Plugin {
 
 function unknown(source: string, known: readonly string[]): never {
   const guess = nearest(source, known);
-  throw new Error(`没有入口 ${source}：${guess ? `是不是 ${guess}？` : `有的是 ${known.join('、')}。`}`);
+  throw new Error(words.noEntry(source, guess ? words.didYouMeanEntry(guess) : words.entries(listed(known))));
 }

@@ -3,9 +3,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ConfigIssue } from 'study-notes/config/config-issue';
 import { NAME } from '../page-labs.ts';
+import { words } from '../words/building.ts';
 
 /** The files that make a folder a lab, and what each is. */
-const HALVES = { 'still.tsx': '没有脚本时的图', 'lab.tsx': '浏览器里的交互图' };
+const halves = () => ({ 'still.tsx': words.stillHalf, 'lab.tsx': words.labHalf });
 
 interface Found {
   /** Name of a lab → its folder, absolute. */
@@ -18,7 +19,7 @@ export function findOwnLabs(own: string, from: string, taken: readonly string[])
   const at = resolve(from, own);
   const names = foldersIn(at);
   if (!names) return { labs: {}, issues: [noFolder(own, existsSync(at))] };
-  const candidates = names.filter((name) => missingHalves(join(at, name)).length < Object.keys(HALVES).length);
+  const candidates = names.filter((name) => missingHalves(join(at, name)).length < Object.keys(halves()).length);
   if (candidates.length === 0) return { labs: {}, issues: [noLab(own)] };
   const wrong = candidates.map((name) => [name, wrongWith(name, join(at, name), taken)] as const);
   return {
@@ -38,28 +39,28 @@ function foldersIn(folder: string): string[] | undefined {
 }
 
 function missingHalves(folder: string): string[] {
-  return Object.keys(HALVES).filter((half) => !existsSync(join(folder, half)));
+  return Object.keys(halves()).filter((half) => !existsSync(join(folder, half)));
 }
 
 function wrongWith(name: string, folder: string, taken: readonly string[]): ConfigIssue | undefined {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name)) {
-    return issue(`“${name}”不能作交互图的名字。`, '文件夹名只用小写字母、数字和 -，以字母开头，例如 my-lab。');
+    return issue(words.badLabName(name), words.labNames);
   }
   if (taken.includes(name)) {
-    return issue(`交互图 ${name} 和自带的同名。`, '给文件夹换个名字；不要自带的那幅时，用 builtIn 列出要的。');
+    return issue(words.sameAsBuiltIn(name), words.renameLab);
   }
-  const [missing] = Object.entries(HALVES).filter(([half]) => missingHalves(folder).includes(half));
-  return missing && issue(`交互图 ${name} 缺少 ${missing[0]}（${missing[1]}）。`, `把它放进 ${folder}。`);
+  const [missing] = Object.entries(halves()).filter(([half]) => missingHalves(folder).includes(half));
+  return missing && issue(words.lacksHalf(name, missing[0], missing[1]), words.putInto(folder));
 }
 
 function noFolder(own: string, isThere: boolean): ConfigIssue {
-  const what = isThere ? `${own} 不是能读的文件夹` : `找不到文件夹 ${own}`;
-  return issue(`自己的交互图：${what}。`, '新建它，一幅图一个子文件夹，里面放 still.tsx 和 lab.tsx；或去掉 own。');
+  const what = isThere ? words.unreadableFolder(own) : words.noOwnFolder(own);
+  return issue(words.ownLabs(what), words.createFolder);
 }
 
 function noLab(own: string): ConfigIssue {
-  const message = `文件夹 ${own} 里没有交互图。`;
-  return { ...issue(message, '一幅图一个子文件夹，里面放 still.tsx 和 lab.tsx；或去掉 own。'), severity: 'warning' };
+  const message = words.emptyFolder(own);
+  return { ...issue(message, words.addLabs), severity: 'warning' };
 }
 
 function issue(message: string, fix: string): ConfigIssue {

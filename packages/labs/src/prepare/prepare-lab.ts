@@ -2,6 +2,7 @@
 import { join, relative, sep } from 'node:path';
 import type { Problem } from 'study-notes/shared/problem';
 import { ownStill } from '../notes/own-still.ts';
+import { words } from '../words/building.ts';
 import { bundleStill } from './bundle-still.ts';
 import { scanLab } from './scan-lab.ts';
 
@@ -56,8 +57,8 @@ function problemOf(error: unknown, file: string, root: string): Problem {
       .join('/'),
     line: loc?.line ?? 1,
     column: (loc?.column ?? 0) + 1,
-    message: `交互图不能用：${text}`,
-    fix: '改正这一处。写法见 study-notes-labs 的说明。',
+    message: words.unusableLab(text),
+    fix: words.mendLab,
   };
 }
 

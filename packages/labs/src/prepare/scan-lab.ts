@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { build, type Plugin } from 'rolldown';
+import { words } from '../words/building.ts';
 import { lentReactPlugin } from './lent-react.ts';
 import { ownImportsPlugin } from './own-imports.ts';
 
@@ -17,7 +18,7 @@ export async function scanLab(file: string): Promise<string[]> {
     transform: { jsx: 'react-jsx' },
   });
   const chunks = output.filter((made) => made.type === 'chunk');
-  if (!chunks[0]?.exports.includes('default')) throw new Error('没有默认导出：写 export default defineLab({ … })。');
+  if (!chunks[0]?.exports.includes('default')) throw new Error(words.noDefault);
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
   return [...modules.filter((id) => !id.startsWith('\0')), ...assets];
 }
@@ -30,8 +31,7 @@ function assetsPlugin(found: Set<string>): Plugin {
       const [path = '', query] = source.split('?');
       if (importer === undefined || !path.startsWith('.') || (query === undefined && !path.endsWith('.css')))
         return null;
-      if (query === undefined)
-        throw new Error(`样式表要写成 import sheet from '${path}?url'，再交给 defineLab({ sheet })。`);
+      if (query === undefined) throw new Error(words.sheetAsUrl(path));
       const file = resolve(dirname(importer), path);
       if (!existsSync(file)) return null;
       found.add(file);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../kit/controls.tsx';
+import { words } from '../words/frame.ts';
 
 interface BarButtonsProps {
   onUndo?: (() => void) | undefined;
@@ -18,16 +19,16 @@ export function BarButtons(props: BarButtonsProps) {
   const { onUndo, onRedo, onReset = nothing, onShare = nothing, isFull = false, onFull = nothing, onHelp } = props;
   return (
     <>
-      <Button onClick={onUndo ?? nothing} disabled={!onUndo} label="撤销">
+      <Button onClick={onUndo ?? nothing} disabled={!onUndo} label={words.undo}>
         <Turn d="M8 5 4 9l4 4M4 9h8.5a4 4 0 0 1 0 8H9" />
       </Button>
-      <Button onClick={onRedo ?? nothing} disabled={!onRedo} label="重做">
+      <Button onClick={onRedo ?? nothing} disabled={!onRedo} label={words.redo}>
         <Turn d="m12 5 4 4-4 4m4-4H7.5a4 4 0 0 0 0 8H11" />
       </Button>
-      <Button onClick={onReset}>重置</Button>
-      <Button onClick={onShare}>复制链接</Button>
-      <Button onClick={onFull}>{isFull ? '退出全屏' : '全屏'}</Button>
-      <Button onClick={onHelp ?? nothing} label="按键说明">
+      <Button onClick={onReset}>{words.reset}</Button>
+      <Button onClick={onShare}>{words.copyLink}</Button>
+      <Button onClick={onFull}>{isFull ? words.leaveFullScreen : words.fullScreen}</Button>
+      <Button onClick={onHelp ?? nothing} label={words.keys}>
         ?
       </Button>
     </>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailureBox } from 'study-notes/shell/errors/FailureBox';
+import { words } from '../words/frame.ts';
 
 interface Props {
   onRetry: () => void;
@@ -23,6 +24,6 @@ export class Boundary extends Component<Props, { error?: unknown }> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <FailureBox title="这幅交互图出错了，笔记的其余部分不受影响。" error={error} onRetry={this.retry} />;
+    return <FailureBox title={words.labFailed} error={error} onRetry={this.retry} />;
   }
 }

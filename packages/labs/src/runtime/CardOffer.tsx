@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TakenCard } from 'study-notes/shared/card-taker';
+import { words } from '../words/frame.ts';
 import { announcer } from './announcer.ts';
 
 interface CardOfferProps {
@@ -10,7 +11,7 @@ const NOTHING: TakenCard = { words: '' };
 
 /** Makes a card of a wrong guess, and takes it back: one button, so that the focus stays. */
 export function CardOffer({ take }: CardOfferProps) {
-  const [{ words, undo }, setTaken] = useState(NOTHING);
+  const [{ words: said, undo }, setTaken] = useState(NOTHING);
   const [isOver, setOver] = useState(false);
   const tell = (taken: TakenCard) => {
     setTaken(taken);
@@ -19,7 +20,7 @@ export function CardOffer({ take }: CardOfferProps) {
   const run = async () => {
     if (undo) {
       await undo();
-      return tell({ words: '卡片已撤销。' });
+      return tell({ words: words.cardTakenBack });
     }
     const taken = await take();
     tell(taken);
@@ -27,7 +28,7 @@ export function CardOffer({ take }: CardOfferProps) {
   };
   const fail = (error: unknown) => {
     console.warn(error);
-    tell({ words: '没有存下来，请再试一次。', ...(undo && { undo }) });
+    tell({ words: words.notStored, ...(undo && { undo }) });
   };
   return (
     <span className="lab-card">
@@ -37,9 +38,9 @@ export function CardOffer({ take }: CardOfferProps) {
         aria-disabled={isOver || undefined}
         onClick={isOver ? undefined : () => void run().catch(fail)}
       >
-        {undo ? '撤销卡片' : '做成卡片'}
+        {undo ? words.takeBackCard : words.makeCard}
       </button>
-      <span>{words}</span>
+      <span>{said}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { TakenCard } from 'study-notes/shared/card-taker';
+import { words } from '../words/frame.ts';
 import { CardOffer } from './CardOffer.tsx';
 import { isWrong } from './guess-card.ts';
 import type { Round } from './guessing.ts';
@@ -38,7 +39,7 @@ export function GuessPanel({ guessing, round, choose, makeCard }: GuessPanelProp
       </ol>
       {isAnswered && (
         <p className="lab-verdict">
-          <b>{chosen === guess.right ? '✓ 猜对了。' : '✗ 不对。'}</b>
+          <b>{chosen === guess.right ? words.guessRight : words.guessWrong}</b>
           {guess.because}
           <span className="lab-score">
             {guessing.right} / {guessing.asked}

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 import { keyRows } from './key-rows.ts';
 
 interface KeysHelpProps {
@@ -10,7 +11,7 @@ interface KeysHelpProps {
 /** All keys that do something in this lab; Escape closes it and gives the focus back. */
 export function KeysHelp({ model, dialog }: KeysHelpProps) {
   return (
-    <dialog className="lab-keys" aria-label="这幅图里的按键" ref={dialog}>
+    <dialog className="lab-keys" aria-label={words.keysOfLab} ref={dialog}>
       <dl>
         {keyRows(model).map(([key, does]) => (
           <div key={key}>
@@ -23,7 +24,7 @@ export function KeysHelp({ model, dialog }: KeysHelpProps) {
       </dl>
       <form method="dialog">
         <button type="submit" className="lab-button">
-          关闭
+          {words.close}
         </button>
       </form>
     </dialog>

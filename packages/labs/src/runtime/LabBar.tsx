@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 import { announcer } from './announcer.ts';
 import { BarButtons } from './BarButtons.tsx';
 import { hashOf } from './share-link.ts';
@@ -20,15 +21,15 @@ export function LabBar({ lab, slot, held, screen, onHelp }: LabBarProps) {
   const { history, state, notice, undo, redo, reset } = held;
   const [shared, setShared] = useState<{ words: string; of: object }>();
   // What was said of a link is of its state.
-  const words = (shared?.of === state && shared.words) || notice;
+  const said = (shared?.of === state && shared.words) || notice;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is done twice is said twice
   useEffect(() => {
-    if (words) announcer.say(words);
-  }, [words, history]);
+    if (said) announcer.say(said);
+  }, [said, history]);
   const share = async () => setShared({ words: await copyLink(lab, slot, state), of: state });
   return (
     <div className="lab-bar">
-      {words && <p className="lab-notice">{words}</p>}
+      {said && <p className="lab-notice">{said}</p>}
       <BarButtons
         onUndo={history.past && undo}
         onRedo={history.future && redo}
@@ -45,10 +46,10 @@ export function LabBar({ lab, slot, held, screen, onHelp }: LabBarProps) {
 /** Copies a link to a state, and puts it into the address bar, whence it can be copied in any case; says what came of it. */
 async function copyLink({ model }: AnyLab, { key, loan }: Slot, state: object): Promise<string> {
   const text = model.link.write(state);
-  if (!text) return '内容太长，放不进链接';
+  if (!text) return words.tooLongForLink;
   history.replaceState(history.state, '', hashOf(key, text));
   return loan.copyText(location.href).then(
-    () => '已复制链接',
-    () => '链接在地址栏里',
+    () => words.linkCopied,
+    () => words.linkInBar,
   );
 }

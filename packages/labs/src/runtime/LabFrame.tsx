@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { AnyLab } from '../define.ts';
 import { SurroundingsContext } from '../kit/context.ts';
+import { words } from '../words/frame.ts';
 import { announcer } from './announcer.ts';
 import { GuessPanel } from './GuessPanel.tsx';
 import { cardOf } from './guess-card.ts';
@@ -49,7 +50,7 @@ export function LabFrame({ lab, slot }: { lab: AnyLab; slot: Slot }) {
   return (
     <SurroundingsContext value={surroundings}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div className="lab-live" role="group" aria-label={slot.caption || '交互图'} tabIndex={-1} ref={live}>
+      <div className="lab-live" role="group" aria-label={slot.caption || words.lab} tabIndex={-1} ref={live}>
         <LabLayout
           question={model.question(state)}
           figure={<Figure key={generation} {...parts} />}

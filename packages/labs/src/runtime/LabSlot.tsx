@@ -3,6 +3,7 @@ import { FailureBox } from 'study-notes/shell/errors/FailureBox';
 import { useLoaded } from 'study-notes/shell/errors/use-loaded';
 import { importAgain } from 'study-notes/shell/navigation/import-again';
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 import { Boundary } from './Boundary.tsx';
 import { LabFrame } from './LabFrame.tsx';
 import sheet from './labs.css?url';
@@ -16,7 +17,7 @@ async function loadLab({ address, name, recording, loan }: Slot, attempt: number
     loan.ensureStyleSheets([sheet]),
   ]);
   const lab = typeof module.default === 'function' ? module.default(run) : module.default;
-  if (typeof lab?.model?.reduce !== 'function') throw new Error(`交互图模块 ${name} 没有默认导出一个交互图`);
+  if (typeof lab?.model?.reduce !== 'function') throw new Error(words.noLabModule(name));
   if (lab.sheet) await loan.ensureStyleSheets([lab.sheet]);
   return lab;
 }
@@ -39,7 +40,7 @@ export function LabSlot({ slot }: { slot: Slot }) {
     memory.delete(slot.memoryKey);
     retry();
   };
-  if (error) return <FailureBox title="这幅交互图没有载入。" error={error} onRetry={forget} />;
+  if (error) return <FailureBox title={words.notLoaded} error={error} onRetry={forget} />;
   if (!lab) return null;
   return (
     <Boundary onRetry={() => memory.delete(slot.memoryKey)}>

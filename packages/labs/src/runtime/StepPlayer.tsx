@@ -3,6 +3,7 @@ import { useSurroundings } from '../kit/context.ts';
 import { Button, Controls } from '../kit/controls.tsx';
 import { clamp } from '../kit/scale.ts';
 import { useFrame } from '../kit/use-frame.ts';
+import { words } from '../words/frame.ts';
 import type { Steps } from './use-steps.ts';
 
 export interface StepPlayerProps extends Steps {
@@ -17,28 +18,28 @@ export function StepPlayer(steps: StepPlayerProps) {
   // Some of a lab's subjects have no steps.
   if (last === 0) return null;
   return (
-    <Controls label="步骤">
+    <Controls label={words.steps}>
       <Button onClick={back} disabled={at <= 0}>
-        上一步
+        {words.previousStep}
       </Button>
       {/* Who wants no motion goes step by step. */}
       {!prefersStill && <PlayButton {...steps} />}
       <Button onClick={on} disabled={at >= last}>
-        下一步
+        {words.nextStep}
       </Button>
       {guess && (
         <Button onClick={guess.toggle} isPressed={guess.isOn}>
-          先猜再走
+          {words.guessFirst}
         </Button>
       )}
       <label className="lab-control lab-timeline">
-        <span className="visually-hidden">步骤</span>
+        <span className="visually-hidden">{words.step}</span>
         <input
           type="range"
           min={0}
           max={last}
           value={at}
-          aria-valuetext={`第 ${at} 步，共 ${last} 步`}
+          aria-valuetext={words.stepOf(at, last)}
           onChange={(event) => move(Number(event.target.value))}
         />
         <span className="lab-value" aria-hidden="true">
@@ -67,7 +68,7 @@ function PlayButton({ at, last, rate, go, isPlaying, play }: StepPlayerProps) {
   };
   return (
     <Button onClick={toggle} disabled={last === 0}>
-      {isPlaying ? '暂停' : '播放'}
+      {isPlaying ? words.pause : words.play}
     </Button>
   );
 }

@@ -1,24 +1,25 @@
 /** The keys of a lab and what they do. */
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 
 type Row = readonly [key: string, does: string];
 
-const STEPS: readonly Row[] = [
-  ['.', '下一步'],
-  [',', '上一步'],
+const stepKeys = (): readonly Row[] => [
+  ['.', words.toNextStep],
+  [',', words.toPreviousStep],
 ];
-const GUESS: readonly Row[] = [['1–5', '选一个猜测']];
-const COMMON: readonly Row[] = [
-  ['Tab', '到下一个能动的地方'],
-  ['方向键', '移动它；按住 Shift 走得更远'],
-  ['Ctrl + Z', '撤销'],
-  ['Ctrl + Y', '重做'],
-  ['?', '打开这张表'],
+const guessKeys = (): readonly Row[] => [['1–5', words.chooseGuess]];
+const commonKeys = (): readonly Row[] => [
+  ['Tab', words.nextThing],
+  [words.arrowKeys, words.moveIt],
+  ['Ctrl + Z', words.undo],
+  ['Ctrl + Y', words.redo],
+  ['?', words.openTable],
 ];
 
 /** The lab's own keys, then those of every lab; of a key that both know, what the lab says. */
 export function keyRows({ keys = [], steps, guess }: Pick<AnyLab['model'], 'keys' | 'steps' | 'guess'>): Row[] {
   const own = new Set(keys.map(([key]) => key));
-  const common = [...(steps ? STEPS : []), ...(steps && guess ? GUESS : []), ...COMMON];
+  const common = [...(steps ? stepKeys() : []), ...(steps && guess ? guessKeys() : []), ...commonKeys()];
   return [...keys, ...common.filter(([key]) => !own.has(key))];
 }

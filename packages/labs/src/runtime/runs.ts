@@ -1,5 +1,6 @@
 /** Recorded runs of a page: a link beside the code opens each below it. */
 import { RUN_KEY } from '../page-labs.ts';
+import { words } from '../words/frame.ts';
 import { labOfHash } from './share-link.ts';
 import type { Loan, Slot } from './slot.ts';
 
@@ -39,7 +40,7 @@ function placeRun(key: string, { path, run, loan }: RunsInput): Slot | undefined
   figure.className = 'lab';
   figure.tabIndex = -1;
   const caption = document.createElement('figcaption');
-  caption.append('录下的运行：内存在每一行之前的样子');
+  caption.append(words.recordedRun);
   figure.append(caption);
   code.after(figure);
   const names = { key, name: 'recorded-run', caption: caption.textContent ?? '', memoryKey: `${path}#${key}` };

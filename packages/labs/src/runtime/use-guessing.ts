@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 import { announcer } from './announcer.ts';
 import { answer, askOf, type Guessing, NO_GUESSING, type Round, roundAt } from './guessing.ts';
 
@@ -35,15 +36,19 @@ export function useGuessing(model: AnyLab['model'], state: object, run: () => vo
   };
   const toggle = () => setGuessing(({ isOn }) => ({ ...NO_GUESSING, isOn: !isOn }));
 
-  const words = round && wordsOf(round);
+  const spoken = round && wordsOf(round);
   useEffect(() => {
-    if (words) announcer.say(words);
-  }, [words]);
+    if (spoken) announcer.say(spoken);
+  }, [spoken]);
   return { isOffered: Boolean(model.guess && model.steps), guessing, round, toggle, choose, ask };
 }
 
 /** A round as it is spoken. */
 function wordsOf({ guess: { question, choices, because, right }, chosen }: Round): string {
-  if (chosen === undefined) return `${question}${choices.map((choice, i) => `${i + 1}：${choice}`).join('；')}。`;
-  return `${chosen === right ? '猜对了' : `不对，是“${choices[right]}”`}。${because}`;
+  if (chosen === undefined)
+    return words.guessQuestion(
+      question,
+      choices.map((choice, i) => words.guessChoice(i + 1, choice)).join(words.semicolon),
+    );
+  return words.guessVerdict(chosen === right ? words.isRight : words.isWrong(choices[right]), because);
 }

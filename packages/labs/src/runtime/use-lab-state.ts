@@ -1,6 +1,7 @@
 /** A lab's state and its history: from a link, from this visit, or from the start; changed, undone, reset, remembered. */
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { AnyLab } from '../define.ts';
+import { words } from '../words/frame.ts';
 import { advance, amend, beginHistory, type History, redo, undo } from './history.ts';
 import { labOfHash, textOfHash } from './share-link.ts';
 import { memory, type Slot } from './slot.ts';
@@ -62,14 +63,14 @@ export function useLabState(lab: AnyLab, slot: Slot): LabState {
     setHeld(({ history, generation }) => ({
       history: advance(history, lab.model.start(slot.options)),
       generation: generation + 1,
-      notice: '已重置',
+      notice: words.wasReset,
     }));
   }, [lab, slot]);
 
   const moves = useMemo(() => {
     const move = (turn: typeof undo, notice: string) => () =>
       setHeld((now) => ({ ...now, history: turn(now.history), notice }));
-    return { undo: move(undo, '已撤销一步'), redo: move(redo, '已重做一步') };
+    return { undo: move(undo, words.undone), redo: move(redo, words.redone) };
   }, []);
 
   return { ...held, state: held.history.present, dispatch, reset, ...moves };
@@ -88,6 +89,6 @@ function firstHistory(lab: AnyLab, slot: Slot): First {
 function linkedHistory(lab: AnyLab, history: History<object>): Pick<Held, 'history' | 'notice'> {
   takenLink = location.hash;
   const state = lab.model.link.read(textOfHash(location.hash));
-  if (!state) return { history, notice: '链接里的设置读不出来，没有采用' };
-  return { history: advance(history, state), notice: '已按链接设置' };
+  if (!state) return { history, notice: words.linkNotRead };
+  return { history: advance(history, state), notice: words.linkRead };
 }

@@ -4,6 +4,7 @@ import { CodeEditor } from '../kit/CodeEditor.tsx';
 import { Button, Controls } from '../kit/controls.tsx';
 import type { EditorLanguage } from '../kit/highlight.ts';
 import { RunOutput } from '../kit/RunOutput.tsx';
+import { words } from '../words/frame.ts';
 import { LONGEST_PROGRAM } from './limits.ts';
 import type { ProgramAction, ProgramOptions, ProgramState } from './program-state.ts';
 import { idleLog, outcomeOf, type RunLog, STOPPED } from './run-log.ts';
@@ -41,7 +42,7 @@ export function Runner({ options, state, dispatch, language, script, more, child
     <>
       <CodeEditor
         code={code}
-        label={`${language} 程序`}
+        label={words.programIn(language)}
         language={language}
         errorLine={run?.code === code ? run.outcome?.errorLine : undefined}
         longest={LONGEST_PROGRAM}
@@ -50,13 +51,13 @@ export function Runner({ options, state, dispatch, language, script, more, child
       />
       <Controls>
         <Button onClick={start} disabled={isRunning}>
-          运行
+          {words.run}
         </Button>
         <Button onClick={sandbox.stop} disabled={!isRunning}>
-          停止
+          {words.stop}
         </Button>
       </Controls>
-      <RunOutput log={log} {...(run?.outcome && { idle: '这次运行的输出没有留下。' })} />
+      <RunOutput log={log} {...(run?.outcome && { idle: words.outputNotKept })} />
       {children?.(log)}
     </>
   );

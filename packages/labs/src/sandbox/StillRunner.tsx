@@ -2,6 +2,7 @@ import { CodeStill } from '../kit/CodeEditor.tsx';
 import { Button, Controls } from '../kit/controls.tsx';
 import type { EditorLanguage } from '../kit/highlight.ts';
 import { RunOutput } from '../kit/RunOutput.tsx';
+import { words } from '../words/frame.ts';
 import { idleLog } from './run-log.ts';
 
 const nothing = () => {};
@@ -13,8 +14,8 @@ export function StillRunner({ code, language }: { code: string; language: Editor
       <CodeStill code={code} language={language} />
       <div className="lab-room lab-runner-room" aria-hidden="true" inert>
         <Controls>
-          <Button onClick={nothing}>运行</Button>
-          <Button onClick={nothing}>停止</Button>
+          <Button onClick={nothing}>{words.run}</Button>
+          <Button onClick={nothing}>{words.stop}</Button>
         </Controls>
         <RunOutput log={idleLog} />
       </div>

@@ -2,6 +2,7 @@
  * Limits what a worker sends: the number and length of texts, so that the receiving page stays responsive. It works
  * whatever built-in methods the program has replaced.
  */
+import { words } from '../words/frame.ts';
 import { LONGEST, MOST_CHARACTERS, MOST_MESSAGES } from './protocol-limits.ts';
 
 interface Said {
@@ -35,5 +36,5 @@ export function boundedSender(post: (message: object) => void): (said: Said) => 
 /** A truncated text that says how much is missing. */
 function shorten(text: string): string {
   const { length } = text;
-  return length > LONGEST ? `${slice(text, 0, LONGEST)}…（这一行有 ${length} 个字符，只显示前 ${LONGEST} 个）` : text;
+  return length > LONGEST ? words.longLine(slice(text, 0, LONGEST), length, LONGEST) : text;
 }

@@ -4,6 +4,7 @@
  * so it checks itself that it is harmless: with an opaque origin, framed by its own site.
  */
 import { safeParse } from 'valibot';
+import { words } from '../words/frame.ts';
 import { CONNECT, type RunMessage, type RunRequest, runMessage, type StopRequest } from './protocol.ts';
 
 let lab: MessagePort | undefined;
@@ -53,7 +54,7 @@ function run({ id, script, input, limit, most }: RunRequest): void {
   started.onerror = (event) => {
     event.preventDefault();
     if (started !== worker) return;
-    pass({ kind: 'error', text: event.message || '程序意外结束' });
+    pass({ kind: 'error', text: event.message || words.crashed });
     end('crashed');
   };
   started.postMessage(input);

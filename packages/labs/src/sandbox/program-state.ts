@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { readJsonLink, writeJsonLink } from '../model/json-link.ts';
 import type { LabModel } from '../model/lab-model.ts';
+import { words } from '../words/frame.ts';
 import { LONGEST_PROGRAM } from './limits.ts';
 import { type Outcome, outcomeText } from './run-log.ts';
 
@@ -51,16 +52,16 @@ const isChanged = ({ code, run }: ProgramState) => run !== undefined && run.code
 
 function describe(state: ProgramState): string {
   const { code, run } = state;
-  if (!run) return `${code.split('\n').length} 行程序，还没有运行；它在隔离的沙箱里运行，碰不到本页和网络。`;
-  if (!run.outcome) return '正在运行。';
-  return `${outcomeText(run.outcome)}${isChanged(state) ? '程序改过了，这是改之前的结果。' : ''}`;
+  if (!run) return words.notRunYet(code.split('\n').length);
+  if (!run.outcome) return words.isRunning;
+  return `${outcomeText(run.outcome)}${isChanged(state) ? words.changedSince : ''}`;
 }
 
 function question(state: ProgramState): string {
-  if (isChanged(state)) return '改过以后会打印什么？先说，再运行。';
+  if (isChanged(state)) return words.whatAfterChange;
   const line = state.run?.outcome?.errorLine;
-  if (line) return `第 ${line} 行为什么出错？改好它，再运行。`;
-  return state.run ? '改一处，让输出变成你想要的样子；先说会变成什么。' : '它会打印什么？先说，再运行。';
+  if (line) return words.whyError(line);
+  return state.run ? words.changeOne : words.whatPrints;
 }
 
 const schema = v.object({ code: v.pipe(v.string(), v.maxLength(LONGEST_PROGRAM)) });
@@ -81,5 +82,5 @@ export const programModel: LabModel<ProgramOptions, ProgramState, ProgramAction>
     },
   },
   reports: ({ kind }) => kind === 'ended',
-  keys: [['Ctrl + Enter', '在程序里按下：运行']],
+  keys: [['Ctrl + Enter', words.ctrlEnter]],
 };

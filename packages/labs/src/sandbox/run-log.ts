@@ -1,4 +1,5 @@
 /** The output of a run so far, bounded whatever it prints. Pure. */
+import { words } from '../words/frame.ts';
 import type { RunMessage } from './protocol.ts';
 
 export interface Line {
@@ -53,7 +54,7 @@ export function addMessage(log: RunLog, message: RunMessage): RunLog {
     case 'value':
       return addLine(log, { kind: 'value', text: message.text });
     case 'error': {
-      const where = message.line ? `第 ${message.line} 行：` : '';
+      const where = message.line ? words.atLine(message.line) : '';
       const added = addLine(log, { kind: 'error', text: where + message.text });
       return message.line && log.errorLine === undefined ? { ...added, errorLine: message.line } : added;
     }
@@ -76,18 +77,10 @@ export function outcomeOf({ reason, printed, dropped, errorLine }: RunLog): Outc
   return reason && { reason, printed, dropped, ...(errorLine !== undefined && { errorLine }) };
 }
 
-const ENDS: Record<Reason, string> = {
-  done: '运行结束',
-  timeout: '超过时间限制，已经停止',
-  flood: '输出太多，已经停止',
-  stopped: '已经停止',
-  crashed: '程序意外结束',
-};
-
 /** An outcome in words. */
 export function outcomeText({ reason, printed, dropped, errorLine }: Outcome): string {
-  const output = printed > 0 ? `打印 ${printed} 次` : '没有打印';
-  const missing = dropped > 0 ? `（其中 ${dropped} 次没有显示）` : '';
-  const failed = errorLine ? `第 ${errorLine} 行出错，已在行号上标出。` : '';
-  return `${ENDS[reason]}，${output}${missing}。${failed}`;
+  const output = printed > 0 ? words.printedTimes(printed) : words.printedNothing;
+  const missing = dropped > 0 ? words.notShown(dropped) : '';
+  const failed = errorLine ? words.failedAt(errorLine) : '';
+  return words.outcome(words.ends[reason], output, missing, failed);
 }

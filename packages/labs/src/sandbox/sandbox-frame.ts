@@ -1,6 +1,7 @@
 /** The hidden frame in which a lab's programs run. */
 import { toAddress } from 'study-notes/shared/paths';
 import { safeParse } from 'valibot';
+import { words } from '../words/frame.ts';
 import { CONNECT, type RunMessage, type RunRequest, runAnswer, type StopRequest } from './protocol.ts';
 import { isSandboxedByStore } from './sandbox-offline.ts';
 
@@ -20,7 +21,7 @@ export function openSandbox(baseUrl: string, onAnswer: (id: number, message: Run
   };
   const frame = document.createElement('iframe');
   frame.hidden = true;
-  frame.title = '运行代码的沙箱';
+  frame.title = words.sandbox;
   const open = async () => {
     const address = toAddress(baseUrl, '/lab-sandbox.html');
     if (!(await isSandboxedByStore(address))) frame.setAttribute('sandbox', 'allow-scripts');

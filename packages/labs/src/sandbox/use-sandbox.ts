@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { readableCauses } from 'study-notes/shell/errors/causes';
 import { patientFetch, withinSilence } from 'study-notes/shell/navigation/patient-fetch';
 import { useSurroundings } from '../kit/context.ts';
+import { words } from '../words/frame.ts';
 import type { RunMessage } from './protocol.ts';
 import { addMessage, idleLog, type RunLog, startedLog } from './run-log.ts';
 import { openSandbox, type SandboxFrame } from './sandbox-frame.ts';
@@ -81,10 +82,10 @@ export function useSandbox(): Sandbox {
         opened.send({ kind: 'run', id, script: text, input: data, limit, most: MOST });
         isSent.current = true;
         clearTimeout(watchdog.current);
-        watchdog.current = setTimeout(() => fail('沙箱没有回应，已经关闭；多半是程序用光了内存。'), limit + GRACE);
+        watchdog.current = setTimeout(() => fail(words.noAnswer), limit + GRACE);
       } catch (error) {
         console.warn(error);
-        if (id === turn.current) fail(`没有载入运行所需的文件。${readableCauses(error).join('；')}`);
+        if (id === turn.current) fail(words.filesNotLoaded(readableCauses(error).join(words.semicolon)));
       }
     },
     [fail, hear, baseUrl],
@@ -113,6 +114,6 @@ export function useSandbox(): Sandbox {
 
 async function readText(address: string): Promise<string> {
   const response = await patientFetch(address);
-  if (!response.ok) throw new Error(`服务器对 ${address} 的回答是 ${response.status}。`);
+  if (!response.ok) throw new Error(words.serverAnswered(address, response.status));
   return response.text();
 }
