@@ -6,7 +6,7 @@ export const longHtml = (length: string, most: number) =>
 export const noFile = (name: string, file: string) => `The file “${file}” of the component <${name}> does not exist.`;
 export const pathFromConfig = 'Paths begin at the folder of the configuration, and have their ending.';
 export const admonitionOrFile = (hint: string, known: string) =>
-  `${hint}Write the name of an admonition (${known}), or a file that begins with ./.`;
+  `${hint && `${hint} `}Write the name of an admonition (${known}), or a file that begins with ./.`;
 export const noAdmonition = (name: string) => `No admonition is named “${name}”.`;
 export const broken = (name: string, file: string | undefined, reason: string) =>
   `The file “${file}” of the component <${name}> cannot be read: ${reason}`;

@@ -63,7 +63,7 @@ export const icp = 'the ICP filing number';
 export const police = 'the public-security filing number';
 export const hrefOf = (label: string) => `the address of “${label}”`;
 export const reportUrl = 'the address for reports';
-export const whole = 'the whole content';
+export const whole = 'The whole content';
 export const missing = (subject: string) => `${subject} is missing.`;
 export const expected = (subject: string, wanted: string, got: string) =>
   `${subject} should be ${wanted.trim().replace(/ {2,}/g, ' ')}, but is ${got}.`;
