@@ -1,5 +1,5 @@
 /**
- * Every lab bears whatever a reader, a child or a hostile link does to it. Some three seconds each here, by a fixed seed;
+ * Every lab bears whatever a reader, a child or a hostile link does to it. Some two seconds each here, by a fixed seed;
  * `npm run bench:labs` goes on for as long as one likes.
  */
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ROOT } from '../support/sites.ts';
 
 const { FUZZ_SECONDS, FUZZ_SEED = '1', FUZZ_LAB } = process.env;
 /** Actions on each lab. */
-const ACTIONS = 30;
+const ACTIONS = 16;
 /** States that axe looks at in the long run. */
 const SAMPLES = 20;
 /** Longest time that the page may not answer, ms. */
