@@ -6,6 +6,7 @@ import { importAgain } from 'study-notes/shell/navigation/import-again';
 import { trustedScript } from 'study-notes/shell/trusted';
 import { NAME, type PageLabs, RUN_KEY } from '../page-labs.ts';
 import type { Loan } from '../runtime/slot.ts';
+import { words } from '../words/frame.ts';
 import { lendReact } from './lend-react.ts';
 
 let attempts = 0;
@@ -76,8 +77,8 @@ function offerRetry(retry: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button';
-  button.append('重试');
-  line.append('交互图没有载入。', button);
+  button.append(words.retry);
+  line.append(words.labNotLoaded, button);
   line.onclick = () => {
     line.remove();
     retry();

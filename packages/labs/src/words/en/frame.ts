@@ -101,3 +101,5 @@ export const outcome = (end: string, output: string, missing: string, failed: st
 export const noAnswer = 'The sandbox does not answer and was closed; most likely the program used up its memory.';
 export const filesNotLoaded = (causes: string) => `The files that running needs were not loaded. ${causes}`;
 export const serverAnswered = (address: string, status: number) => `The server’s answer for ${address} is ${status}.`;
+export const retry = 'Retry';
+export const labNotLoaded = 'The lab was not loaded.';

@@ -97,3 +97,5 @@ export const outcome = (end: string, output: string, missing: string, failed: st
 export const noAnswer = '沙箱没有回应，已经关闭；多半是程序用光了内存。';
 export const filesNotLoaded = (causes: string) => `没有载入运行所需的文件。${causes}`;
 export const serverAnswered = (address: string, status: number) => `服务器对 ${address} 的回答是 ${status}。`;
+export const retry = '重试';
+export const labNotLoaded = '交互图没有载入。';
