@@ -1,5 +1,5 @@
 /** How many cards were answered on each day; days without any are left plain. */
-import { countByDay, dayOf, daysAround, shortDate } from './days.ts';
+import { countByDay, dayOf, daysAround, monthName, shortDate } from './days.ts';
 import type { Grading } from './types.ts';
 import { CALENDAR_WEEKS } from './use-study.ts';
 import { words } from './words/review.ts';
@@ -54,7 +54,7 @@ export function Calendar({ log, now }: { log: readonly Grading[]; now: number })
 function monthStarts(days: { day: number }[]): [index: number, name: string][] {
   return days.flatMap(({ day }, index): [number, string][] => {
     const date = new Date(day);
-    return date.getDate() === 1 ? [[index, words.monthName(date.getMonth() + 1)]] : [];
+    return date.getDate() === 1 ? [[index, monthName(day)]] : [];
   });
 }
 

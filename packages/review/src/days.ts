@@ -1,5 +1,5 @@
 /** Days of the reader's own calendar. */
-import { words } from './words/review.ts';
+import { words } from './words/days.ts';
 
 /** The day of a time as `2026-11-21`; such days sort as text. The home page uses the same format. */
 export function dayOf(time: number): string {
@@ -34,4 +34,9 @@ export function weekday(time: number): string {
 export function shortDate(time: number): string {
   const date = new Date(time);
   return words.date(date.getMonth() + 1, date.getDate());
+}
+
+/** `11月`. */
+export function monthName(time: number): string {
+  return words.monthName(new Date(time).getMonth() + 1);
 }

@@ -1,7 +1,7 @@
 /** Cards that the reader made or brought along: plain text, kept in the browser beside the progress. */
 import { dayOf } from './days.ts';
 import type { OwnCard, StudyCard } from './types.ts';
-import { words } from './words/review.ts';
+import { words } from './words/taker.ts';
 
 /** Id of the section that they form. */
 export const OWN_SECTION = 'own';

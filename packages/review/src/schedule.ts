@@ -2,7 +2,7 @@
 import { type CardInput, createEmptyCard, fsrs } from 'ts-fsrs';
 import type { Graded } from './store.ts';
 import type { Grade, Progress, StudyCard } from './types.ts';
-import { words } from './words/review.ts';
+import { words } from './words/days.ts';
 
 const scheduler = fsrs();
 

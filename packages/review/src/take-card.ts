@@ -7,7 +7,7 @@ import { isOwnCard } from './record-schema.ts';
 import type { StudyStore } from './store.ts';
 import { openDatabase } from './study-database.ts';
 import type { OwnCard } from './types.ts';
-import { words } from './words/review.ts';
+import { words } from './words/taker.ts';
 
 const takeCard: TakeCard = async (offered, keyOf) => {
   const name = keyOf('study');

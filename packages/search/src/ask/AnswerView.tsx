@@ -1,5 +1,5 @@
 /** A streaming answer: its text, its sources, and how it ended. */
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { citedNumbers } from './citations.ts';
 import { failureDetail, failureText } from './failure-text.ts';
 import { Markdown } from './Markdown.tsx';

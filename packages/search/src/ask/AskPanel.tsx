@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ShellConfig } from 'study-notes/shared/site';
 import { searchOptions } from '../options.ts';
 import type { SearchEngine } from '../types.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { AnswerView } from './AnswerView.tsx';
 import sheet from './ask.css?url';
 import { BrowserModel } from './BrowserModel.tsx';

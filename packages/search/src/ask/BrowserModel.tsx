@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { browserAnswerer, browserModelApi, isAvailable } from './browser-model.ts';
 import { focusField } from './focus-field.ts';
 import type { Answerer } from './types.ts';

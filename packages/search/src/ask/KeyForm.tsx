@@ -1,6 +1,6 @@
 /** Form for the reader's own API key: enter it, choose how long it is stored, delete it. */
 import { type FormEvent, useId, useState } from 'react';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import type { ReaderKey } from './reader-key.ts';
 
 interface Props {

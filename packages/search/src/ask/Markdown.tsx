@@ -3,7 +3,7 @@ import type { Nodes, Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { Passage } from '../types.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { splitCitations } from './citations.ts';
 import { placeOf } from './prompt.ts';
 import { siteLink } from './site-link.ts';

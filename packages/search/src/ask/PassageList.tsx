@@ -2,7 +2,7 @@
 import { type MouseEvent, useId } from 'react';
 import { copyText, reportCopy } from 'study-notes/shell/article/clipboard';
 import type { Passage } from '../types.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { copyableText } from './copyable-text.ts';
 import { placeOf } from './prompt.ts';
 

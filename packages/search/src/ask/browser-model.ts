@@ -3,7 +3,7 @@
  * reader asks for it: a browser without it logs a warning whatever is called.
  */
 import { withinSilence } from 'study-notes/shell/navigation/patient-fetch';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { questionText, rules } from './prompt.ts';
 import { STALL_TIMEOUT, toFailure } from './read-body.ts';
 import type { Answerer } from './types.ts';

@@ -1,5 +1,5 @@
 /** Question and passages to paste into another assistant. */
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { placeOf, questionText, rules } from './prompt.ts';
 import type { Prompt } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Error messages for readers: what went wrong and what to do. */
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import { AskFailure } from './types.ts';
 
 /** One sentence about a failure; anything that is not an `AskFailure` came from looking up the passages. */

@@ -1,6 +1,6 @@
 /** The prompt for a model: the rules, the numbered passages, the question. */
 import type { Passage } from '../types.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/ask.ts';
 import type { Prompt } from './types.ts';
 
 /** Longest question in characters. */

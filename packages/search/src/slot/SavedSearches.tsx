@@ -1,5 +1,5 @@
 import { useStore } from 'study-notes/shell/store';
-import { words } from '../words/interface.ts';
+import { words } from '../words/slot.ts';
 import { changeMemory, searchMemory, withFavourite, without } from './search-memory.ts';
 
 interface Props {

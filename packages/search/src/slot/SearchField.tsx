@@ -1,5 +1,5 @@
 import type { ComponentProps, FormEvent } from 'react';
-import { words } from '../words/interface.ts';
+import { words } from '../words/slot.ts';
 
 interface Props extends ComponentProps<'input'> {
   /** Called with the text once no input method is composing it. */

@@ -12,7 +12,7 @@ import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import { AppFailed } from 'study-notes/shell/layout/AppFailed';
 import { useStore } from 'study-notes/shell/store';
 import { searchOptions } from '../options.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/slot.ts';
 import { cleanQuery } from './clean-query.ts';
 import { holdEntry, releaseEntry } from './history-entry.ts';
 import { SavedSearches } from './SavedSearches.tsx';

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'study-notes/shell/errors/ErrorBoundary';
 import { LazyChunk } from 'study-notes/shell/errors/LazyChunk';
 import { SectionList } from 'study-notes/shell/pages/SectionList';
 import { SEARCH_PARAMETER } from '../constants.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/slot.ts';
 import { cleanQuery } from './clean-query.ts';
 import { SearchField } from './SearchField.tsx';
 

@@ -3,7 +3,7 @@ import { focusPage, hashTarget } from 'study-notes/shell/navigation/scroll';
 import { writeStored } from 'study-notes/shell/storage/storage';
 import { SEARCH_ARRIVAL_KEY } from '../constants.ts';
 import { type Arrival, arrival as arrivals } from '../slot/arrival.ts';
-import { words } from '../words/interface.ts';
+import { words } from '../words/marks.ts';
 import { reveal } from './reveal.ts';
 import { isComposing } from './use-hit-keys.ts';
 import { markCurrent, useMarks } from './use-marks.ts';

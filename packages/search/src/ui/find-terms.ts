@@ -1,7 +1,7 @@
 /** Where terms stand in an article, as ranges over its text; the text itself is not touched. */
 import { present } from 'study-notes/shared/present';
 import { yieldEvery5ms } from 'study-notes/shell/scheduler';
-import { words } from '../words/interface.ts';
+import { words } from '../words/marks.ts';
 
 /** Ranges at most: a page full of marks shows nothing. */
 const LIMIT = 500;

@@ -33,19 +33,12 @@ export const skipped = (count: number) =>
 export const undoGrade = 'Undo the grade';
 export const freshPerDay = 'New cards a day';
 export const notesRead = (count: number) => `${counted(count, 'note')} read`;
-export const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-export const days = (count: number) => counted(count, 'day');
-export const months = (count: number) => counted(count, 'month');
-export const years = (count: number) => counted(count, 'year');
-export const added = 'Added to “My cards” of the review.';
-export const notAdded = 'Not added: “My cards” has it already, or is full.';
 export const whatOutput = 'What does this program print?';
 export const deck = 'Study notes';
 export const article = `<h1>Review</h1>
 <p>Questions of the notes, asked again on the day on which you would forget the answer.</p>
 <noscript><p>The review needs scripts. Without them you can open the cards in the notes one by one; the answer is below the question.</p></noscript>
 <p><button type="button" class="button" data-action="review">Start the review</button></p>`;
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 export const myCards = 'My cards';
 export const cardsFile = (day: string) => `cards-${day}.txt`;
 export const exportedCards = (count: number) =>
@@ -73,7 +66,6 @@ export const wednesdayLetter = 'W';
 export const fridayLetter = 'F';
 export const sundayLetter = 'S';
 export const onDay = (day: string, count: number) => `${day}: ${counted(count, 'review')}`;
-export const monthName = (month: number) => MONTHS[month - 1] ?? '';
 export const dayCount = (day: string, count: number) => `${day}: ${count}`;
 export const pause = ', ';
 export const nothingInWeeks = (weeks: number) => `Nothing was reviewed in the last ${counted(weeks, 'week')}.`;
@@ -145,7 +137,6 @@ export const clearDetail =
   'The progress and your own cards in this browser are lost. To keep a copy, export them first.';
 export const clear = 'Clear';
 export const andOwn = (count: number) => `, and ${counted(count, 'card')} of your own`;
-export const date = (month: number, day: number) => `${day} ${MONTHS[month - 1] ?? ''}`;
 export const rest = 'Others';
 export const otherQuestion = 'Change the question, or give one of them an id: :::card[question]{#id}.';
 export const sameId = (text: string, where: string, id: string) =>
@@ -169,10 +160,6 @@ export const cardIdLetters = (number: number) =>
 export const cardProblem = (what: string) => `:::card ${what}.`;
 export const noOutput = 'The code block has card, but no output that could be the answer.';
 export const addOutput = 'Add run, and let the next code block be ```output; or remove card.';
-export const ownCardsOf = (day: string) => `My cards (${day})`;
-export const minutes = (count: number) => `${count} min`;
-export const hours = (count: number) => `${counted(count, 'hour')}`;
-export const badCard = 'This card is too long, or one of its sides is empty.';
 export const notJson = 'It is no JSON file. Choose a file that was exported here.';
 export const notProgress = 'It is not the progress of a review. Choose a JSON file that was exported here.';
 export const otherVersion = (found: string, known: number) =>

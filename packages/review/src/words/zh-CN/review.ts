@@ -29,12 +29,6 @@ export const skipped = (count: number) =>
 export const undoGrade = '撤销评分';
 export const freshPerDay = '每天的新卡片';
 export const notesRead = (count: number) => `已读完 ${count} 篇`;
-export const weekdays = ['周日', '周一', '周二', '周三', '周四', '周五', '周六'];
-export const days = (count: number) => `${count} 天`;
-export const months = (count: number) => `${count} 个月`;
-export const years = (count: number) => `${count} 年`;
-export const added = '已放进复习的“我的卡片”。';
-export const notAdded = '没有再放一张：“我的卡片”里已经有它，或者已经满了。';
 export const whatOutput = '这段程序输出什么？';
 /** Anki's deck of all cards; a section is a deck within it. */
 export const deck = '学习笔记';
@@ -63,7 +57,6 @@ export const wednesdayLetter = '三';
 export const fridayLetter = '五';
 export const sundayLetter = '日';
 export const onDay = (day: string, count: number) => `${day}：${count} 次`;
-export const monthName = (month: number) => `${month}月`;
 export const dayCount = (day: string, count: number) => `${day} ${count} 次`;
 export const pause = '，';
 export const nothingInWeeks = (weeks: number) => `最近 ${weeks} 周还没有复习。`;
@@ -126,7 +119,6 @@ export const clearAsk = '清除全部复习进度和阅读记录？';
 export const clearDetail = '这个浏览器里的进度和自己的卡片会全部丢失。要留一份，请先导出。';
 export const clear = '清除';
 export const andOwn = (count: number) => `，还有 ${count} 张自己的卡片`;
-export const date = (month: number, day: number) => `${month}月${day}日`;
 export const rest = '其余';
 export const otherQuestion = '改一改问题，或给其中一张写上编号：:::card[问题]{#编号}。';
 export const sameId = (text: string, where: string, id: string) => `卡片“${text}”与 ${where} 的编号相同（${id}）。`;
@@ -148,10 +140,6 @@ export const cardIdLetters = (number: number) =>
 export const cardProblem = (what: string) => `:::card ${what}。`;
 export const noOutput = '代码块写了 card，却没有可以当答案的输出。';
 export const addOutput = '加上 run，并且让下一个代码块是 ```output；或者去掉 card。';
-export const ownCardsOf = (day: string) => `我的卡片（${day}）`;
-export const minutes = (count: number) => `${count} 分钟`;
-export const hours = (count: number) => `${count} 小时`;
-export const badCard = '这张卡片太长，或者缺了一面。';
 export const notJson = '它不是 JSON 文件。请选择从这里导出的文件。';
 export const notProgress = '它不是从这里导出的复习进度。请选择从这里导出的 JSON 文件。';
 export const otherVersion = (found: string, known: number) =>
