@@ -7,6 +7,11 @@ import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
+import { keys } from 'study-notes-reading/keys';
+import { progress } from 'study-notes-reading/progress';
+import { report } from 'study-notes-reading/report';
+import { resume } from 'study-notes-reading/resume';
+import { share } from 'study-notes-reading/share';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -33,6 +38,12 @@ export default defineConfig({
     glossary(),
     previews(),
     reading(),
+    keys(),
+    progress(),
+    resume(),
+    share(),
+    // A placeholder, as `url`: where readers report what they have selected.
+    report({ url: 'https://example.com/issues/new?title={title}&body={quote}' }),
   ],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,

@@ -7,6 +7,11 @@ import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
+import { keys } from 'study-notes-reading/keys';
+import { progress } from 'study-notes-reading/progress';
+import { report } from 'study-notes-reading/report';
+import { resume } from 'study-notes-reading/resume';
+import { share } from 'study-notes-reading/share';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -31,6 +36,11 @@ export default defineConfig({
     glossary(),
     previews(),
     reading(),
+    keys(),
+    progress(),
+    resume(),
+    share(),
+    report({ url: 'https://code.example/new?title={title}&path={path}&body={quote}' }),
   ],
   strict: true,
   navbar: {

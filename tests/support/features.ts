@@ -9,6 +9,11 @@ import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
+import { keys } from 'study-notes-reading/keys';
+import { progress } from 'study-notes-reading/progress';
+import { report } from 'study-notes-reading/report';
+import { resume } from 'study-notes-reading/resume';
+import { share } from 'study-notes-reading/share';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -25,6 +30,11 @@ export const FEATURES: readonly Feature[] = [
   glossary(),
   previews(),
   reading(),
+  keys(),
+  progress(),
+  resume(),
+  share(),
+  report({ url: 'https://code.example/new?body={quote}' }),
 ];
 
 /** What they bring to notes. */

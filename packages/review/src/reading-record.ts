@@ -20,9 +20,10 @@ export function restoreReading(read: Record<string, string>, { keyOf, writeStore
   onReadingChange();
 }
 
-/** Clears the reading record. */
+/** Clears the reading record, and the places that were reached in notes. */
 export function clearReading({ keyOf, writeStored, onReadingChange }: Reading): void {
-  for (const key of storedKeys()) if (key.startsWith(keyOf('read'))) writeStored(key, null);
+  const isOurs = (key: string) => key.startsWith(keyOf('read')) || key.startsWith(keyOf('place'));
+  for (const key of storedKeys()) if (isOurs(key)) writeStored(key, null);
   writeStored(keyOf('last'), null);
   onReadingChange();
 }

@@ -56,8 +56,11 @@ export interface SiteConfig extends ShellConfig {
   codeTheme: { light: 'paper' | 'quiet'; dark: 'night' | 'quiet' };
   extraLanguages: string[];
   toc: { min: number; max: number };
-  /** Pattern as `reportUrl`. */
+  /** Patterns as `reportUrl`. */
   editUrl: string;
+  historyUrl: string;
+  /** Whether a note's last change is told with the subject line of its commit. */
+  changeSubject: boolean;
   /** Extra tags for `<head>`, e.g. search-engine verification. */
   head: { tag: 'meta' | 'link'; attributes: Record<string, string> }[];
   /** Foreign or own style sheets; a foreign host opens the CSP for exactly that host. */
@@ -284,6 +287,10 @@ export const siteSchema = v.object({
   toc: v.optional(toc, {}),
   /** Address pattern of “编辑此页”: `{file}`, `{path}`, `{title}`; empty: no link. */
   editUrl: v.optional(pattern, ''),
+  /** Address pattern of “修改记录”, a note's history: `{file}`, `{path}`, `{title}`; empty: no link. Only notes whose last commit is known have it. */
+  historyUrl: v.optional(pattern, ''),
+  /** True: under a note stands what its last commit changed, the commit's subject line, beside the date. */
+  changeSubject: v.optional(v.boolean(), false),
   /** Address pattern of “报告问题”: `{file}`, `{path}`, `{title}`; empty: no link. */
   reportUrl: v.optional(pattern, ''),
   /** Folders besides the content and the static one whose files notes may show and link to; relative to this file. */

@@ -27,6 +27,16 @@ it.each([
   expect(unfilled(config)).toEqual([]);
 });
 
+it('names a feature whose options hold such an address', () => {
+  const options = {
+    report: { url: 'https://example.com/new?body={quote}' },
+    ask: [{ host: 'https://b.cn' }],
+    none: null,
+  };
+  const { config } = completeConfig({ title: '笔记', url: 'https://a.cn' });
+  expect(unfilledFields({ ...config, options })).toEqual(['report() 里的地址']);
+});
+
 it('names all that the author of these notes still has to fill in', () => {
   expect(unfilledFields(completeConfig(realSite).config)).toEqual([
     '网站地址',

@@ -1,7 +1,8 @@
 /** Page data of every page: the special ones by their table, notes and generated indexes. */
+import type { SiteConfig } from '../config/schema.ts';
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
-import type { DocMeta, PageData } from '../shared/page.ts';
+import type { DocMeta, PageData, Update } from '../shared/page.ts';
 import { markdownPath, toHref } from '../shared/paths.ts';
 import { words } from '../words/building.ts';
 import { words as readers } from '../words/notes.ts';
@@ -74,7 +75,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
     ...(doc.previous ? { previous: doc.previous } : {}),
     ...(doc.next ? { next: doc.next } : {}),
     styles: summary.hasMath ? [frame.mathStyle] : [],
-    ...(note ? { meta: docMeta(doc) } : {}),
+    ...(note ? { meta: docMeta(doc, site.config) } : {}),
     ...(doc.unlisted ? { unlisted: true as const } : {}),
   };
   const keywords = [...(frontMatter.keywords ?? []), ...(frontMatter.tags ?? [])];
@@ -109,13 +110,18 @@ function headImage({ summary }: Doc, image: string): string {
   return asset ? `/${asset.output}` : image;
 }
 
-function docMeta({ summary, updated, editUrl, reportUrl }: Doc): DocMeta {
+function docMeta({ summary, updated, editUrl, historyUrl, reportUrl }: Doc, config: SiteConfig): DocMeta {
   const links: [string, string][] = [];
   if (editUrl) links.push([readers.edit, editUrl]);
+  if (historyUrl) links.push([readers.history, historyUrl]);
   if (reportUrl) links.push([readers.report, reportUrl]);
   return {
     readingMinutes: summary.readingMinutes,
-    ...(updated ? { updated } : {}),
+    ...(updated ? { updated: shownUpdate(updated, config) } : {}),
     ...(links.length > 0 && { links }),
   };
+}
+
+function shownUpdate({ iso, text, subject }: NonNullable<Doc['updated']>, { changeSubject }: SiteConfig): Update {
+  return { iso, text, ...(changeSubject && subject ? { subject } : {}) };
 }

@@ -27,6 +27,8 @@ export const config: SiteConfig = {
   extraLanguages: [],
   toc: { min: 2, max: 3 },
   editUrl: '',
+  historyUrl: '',
+  changeSubject: false,
   reportUrl: '',
   head: [{ tag: 'meta', attributes: { name: 'verify', content: 'a"b' } }],
   stylesheets: ['https://cdn.example/x.css'],

@@ -12,7 +12,7 @@ import { readContent } from './content.ts';
 import { CurrentConfig } from './current-config.ts';
 import { buildModel, type FixedRoute, routePattern, takenSegments } from './model.ts';
 import { DocIds } from './navigation/doc-ids.ts';
-import { readGitDates } from './navigation/git-dates.ts';
+import { readGitChanges } from './navigation/git-changes.ts';
 import { navigate } from './navigation/navigate.ts';
 import { type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
 import { prepareFeatures } from './prepare-features.ts';
@@ -108,7 +108,7 @@ interface State {
 
 async function load(state: State): Promise<Site> {
   const { options, label, cache } = state;
-  const dating = readGitDates(options.contentDir, cache.git);
+  const dating = readGitChanges(options.contentDir, cache.git);
   const loaded = await state.config.load();
   const markdown = markdownOptions(loaded.config, state);
   const { places } = markdown;
@@ -155,7 +155,7 @@ async function load(state: State): Promise<Site> {
     config,
     pages: result.pages,
     categories: content.categories,
-    dates: git?.dates ?? {},
+    changes: git,
     taken: takenSegments(options.fixedRoutes),
     label,
   });

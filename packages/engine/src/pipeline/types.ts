@@ -190,8 +190,10 @@ export interface Doc {
   next?: NavLink;
   unlisted: boolean;
   aliases: string[];
-  updated?: { iso: string; text: string };
+  /** Last change; of one that git knows also the commit's subject line. */
+  updated?: { iso: string; text: string; subject?: string };
   editUrl?: string;
+  historyUrl?: string;
   reportUrl?: string;
   /** Stable number in `routes.json`. */
   route: number;

@@ -33,6 +33,8 @@ export const TOC_LEVELS = { min: 2, max: 3 } as const;
 
 /** Local storage keys. */
 export const THEME_KEY = 'theme';
+/** `off` when keys of a single character do nothing. */
+export const SINGLE_KEYS_KEY = 'single-keys';
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
 export const SIDEBAR_HIDDEN_KEY = 'sidebar-hidden';
 export const BAR_DISMISSED_KEY = 'announcement.dismiss';

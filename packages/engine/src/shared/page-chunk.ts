@@ -9,7 +9,8 @@ export interface PageChunkProps {
   href: (path: string) => string;
   /**
    * Name under which a value is stored, made from ours and the site's base: `study` the database; in local storage
-   * `read` the prefix of one key a note, `reading` = `off` when nothing may be noted, `last` the note read last, `due`
+   * `read` the prefix of one key a note, `reading` = `off` when nothing may be noted, `last` the note read last, `place`
+   * the prefix of one key a note for where the reader was, `due`
    * the number of due cards by day, `new` the choice of new cards a day.
    */
   keyOf: (name: string) => string;

@@ -29,9 +29,16 @@ export interface SidebarNode {
   collapsed?: false;
 }
 
+/** Last change of a note: for `<time>`, in words, and the subject line of its commit where the site shows it. */
+export interface Update {
+  iso: string;
+  text: string;
+  subject?: string;
+}
+
 export interface DocMeta {
-  /** Last change by `git log`: for `<time>` and in words; absent when git does not know. */
-  updated?: { iso: string; text: string };
+  /** Absent when neither the note nor git knows. */
+  updated?: Update;
   /** Whole minutes, at least 1. */
   readingMinutes: number;
   /** Below the note: where to edit or report it, and what features offer. */

@@ -13,6 +13,7 @@ import { expectClick } from './prefetch/expected-click.ts';
 import { noteReadings, startReading } from './reading/reading.ts';
 import { watchReading } from './reading/watch-reading.ts';
 import { Shell } from './Shell.tsx';
+import { startShortcuts } from './shortcuts.ts';
 import { readPreferredVersion } from './storage/preferred-version.ts';
 import { createStore } from './store.ts';
 
@@ -40,6 +41,7 @@ function start(): void {
   const replayPendingClick = watchPendingClick();
   const startPrefetching = startNavigation({ site: config, pages, onLeave: closeDialogs });
   startArticle(config, pages, features);
+  startShortcuts();
   startReading(config.baseUrl);
   for (const { start } of features) start?.(config, pages.get());
   readPreferredVersion(config.versions);

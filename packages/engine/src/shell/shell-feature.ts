@@ -11,6 +11,8 @@ export interface ShellFeature {
   Finder?: ComponentType<{ label: string }>;
   /** A button beside the colour switch in the bar, and at the drawer's head: it has a class or action by which its sheet hides one of the two. */
   Control?: ComponentType;
+  /** A control in the line below a note. */
+  Foot?: ComponentType;
   /** A closed dialog in every document, before everything else. */
   Dialog?: ComponentType;
   /** Rendered with every page, outside its layout. */

@@ -1,11 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { focusPage, hashTarget } from 'study-notes/shell/navigation/scroll';
 import { writeStored } from 'study-notes/shell/storage/storage';
 import { SEARCH_ARRIVAL_KEY } from '../constants.ts';
 import { type Arrival, arrival as arrivals } from '../slot/arrival.ts';
 import { words } from '../words/marks.ts';
 import { reveal } from './reveal.ts';
-import { isComposing } from './use-hit-keys.ts';
 import { markCurrent, useMarks } from './use-marks.ts';
 
 export interface MarksViewProps {
@@ -14,7 +13,7 @@ export interface MarksViewProps {
   path: string;
 }
 
-/** Highlights the query on the page that a hit led to, with controls to step through and to remove the highlights. */
+/** Highlights the query on the page that a hit led to, with controls to step through and to remove the highlights; the shell serves their keys. */
 export function MarksView({ arrival, path }: MarksViewProps) {
   const isHere = arrival.path === path;
   const ranges = useMarks(arrival.terms, isHere);
@@ -38,20 +37,7 @@ export function MarksView({ arrival, path }: MarksViewProps) {
     markCurrent(range);
     reveal(range);
   };
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const isElsewhere = (event.target as Element).closest?.('input, select, textarea, [contenteditable], dialog');
-    if (isElsewhere || isComposing(event) || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Escape') clear();
-    else if (event.key.toLowerCase() === 'n') go(event.shiftKey ? -1 : 1);
-  });
-  const hasMarks = ranges.length > 0;
-  // A layout effect: active as soon as the bar is visible.
-  useLayoutEffect(() => {
-    if (!hasMarks) return;
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [hasMarks]);
-  if (!hasMarks) return null;
+  if (ranges.length === 0) return null;
   return (
     <section className="marks" aria-label={words.marks}>
       <p role="status">{words.placeOf(current + 1, ranges.length)}</p>

@@ -8,7 +8,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DialectName } from '../../shared/dialects.ts';
 import type { Language } from '../../words/follow.ts';
-import type { DatedState } from '../navigation/git-dates.ts';
+import type { GitChanges } from '../navigation/git-changes.ts';
 import type { ReadNote } from '../read/read-note.ts';
 import type { CompiledNote, CompiledSummary } from '../types.ts';
 import { appendCachedLines, readCachedJson, readCachedLines, writeCachedJson } from './cache-file.ts';
@@ -40,7 +40,7 @@ export interface CompiledEntry {
 interface Index {
   version: string;
   notes: Record<string, NoteEntry>;
-  git?: DatedState;
+  git?: GitChanges;
 }
 
 /** Changes whenever entries look different; another engine may read and compile otherwise, so its hash is added. */
@@ -49,7 +49,7 @@ const HOUR = 3_600_000;
 
 export class NoteCache {
   notes: Map<string, NoteEntry>;
-  git: DatedState | undefined;
+  git: GitChanges | undefined;
   private readonly cacheDir: string;
   private readonly site: string;
   private readonly version: string;
@@ -92,7 +92,7 @@ export class NoteCache {
     this.isChanged = true;
   }
 
-  setGit(git: DatedState | undefined): void {
+  setGit(git: GitChanges | undefined): void {
     if (git?.head === this.git?.head) return;
     this.git = git;
     this.isChanged = true;

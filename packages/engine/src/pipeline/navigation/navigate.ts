@@ -16,9 +16,9 @@ import { DocIds } from './doc-ids.ts';
 import { buildEntries, type Entry, type GeneratedIndex } from './entries.ts';
 import { buildFolders, type CompiledPage, type Folder, findFolder } from './folder-tree.ts';
 import { emptySummary, generatedItems } from './generated-index.ts';
-import type { GitDates } from './git-dates.ts';
+import type { GitChanges } from './git-changes.ts';
 import { listedEntries } from './listed-entries.ts';
-import { editLink, lastUpdate, reportLink } from './note-links.ts';
+import { editLink, historyLink, lastUpdate, reportLink } from './note-links.ts';
 import { type Placement, placements, toSidebar } from './sidebar.ts';
 import { unknownDoc, unknownSidebarProblem } from './unknown.ts';
 
@@ -27,7 +27,8 @@ export interface NavigationInput {
   pages: CompiledPage[];
   /** By folder as written. */
   categories: Map<string, Category>;
-  dates: GitDates;
+  /** Last changes; absent when git does not know. */
+  changes?: GitChanges | undefined;
   /** First segments that pages which are no notes have taken; default: none. */
   taken?: readonly string[];
   /** The content folder's name in problems. */
@@ -183,11 +184,12 @@ function takenIndex(index: GeneratedIndex, label: string): Problem {
 function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
   const { note, summary } = page;
   const { frontMatter } = note;
-  const { config, dates } = placing.input;
+  const { config, changes } = placing.input;
   const sidebar = shownSidebar(page, placing);
   const placement = sidebar === undefined ? undefined : placing.places.get(sidebar)?.get(note.path);
-  const updated = lastUpdate(note, dates);
+  const updated = lastUpdate(note, changes);
   const editUrl = editLink(note, summary.title, config.editUrl);
+  const historyUrl = updated?.subject === undefined ? undefined : historyLink(note, summary.title, config.historyUrl);
   const reportUrl = reportLink(note, summary.title, config.reportUrl);
   return {
     id: note.id,
@@ -201,6 +203,7 @@ function noteDoc(page: CompiledPage, placing: Placing): Omit<Doc, 'route'> {
     aliases: frontMatter.aliases?.map((alias) => resolveSlug(alias, '')) ?? [],
     ...(updated ? { updated } : {}),
     ...(editUrl ? { editUrl } : {}),
+    ...(historyUrl ? { historyUrl } : {}),
     ...(reportUrl ? { reportUrl } : {}),
   };
 }

@@ -6,7 +6,7 @@ import type { SidebarItem } from '../../config/sidebar-items.ts';
 import type { SidebarNode } from '../../shared/page.ts';
 import { loadSite } from '../site.ts';
 import { problemLines, siteOf, siteOptions, type Tree, temporaryFolder } from '../testing.ts';
-import { readGitDates } from './git-dates.ts';
+import { lastCommit, readGitChanges } from './git-changes.ts';
 import { openBranch } from './open-branch.ts';
 
 const CONFIG = { sidebars: [{ id: 'a', label: '甲', folder: 'A' }] };
@@ -282,7 +282,7 @@ describe('openBranch', () => {
   });
 });
 
-describe('last change, edit and report links', () => {
+describe('last change, edit, history and report links', () => {
   const git = (cwd: string, ...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=n', '-c', 'user.email=e@e', ...args], {
       cwd,
@@ -297,38 +297,68 @@ describe('last change, edit and report links', () => {
         'content/A/own.md': note('自己写', 'last_update: { date: 2024/1/2 }\n'),
         'content/A/none.md': note('没有', 'custom_edit_url: null\n'),
       },
-      { ...CONFIG, editUrl: 'https://e.cn/edit/{file}', reportUrl: 'https://e.cn/new?title={title}&path={path}' },
+      {
+        ...CONFIG,
+        editUrl: 'https://e.cn/edit/{file}',
+        historyUrl: 'https://e.cn/log/{file}',
+        reportUrl: 'https://e.cn/new?title={title}&path={path}',
+      },
     );
     git(root, 'init', '-q');
     git(root, 'add', 'content/A/intro.md', 'content/A/笔 记.md', 'content/A/own.md');
-    git(root, 'commit', '-qm', 'x');
+    git(root, 'commit', '-qm', `改了\u0007符号 ${'长'.repeat(200)}\n\n细节`);
     const site = await loadSite(options);
     const byPath = Object.fromEntries(site.docs.map((doc) => [doc.path, doc]));
-    expect(byPath['/A/笔 记']?.updated).toEqual({ iso: '2025-11-20T23:30:00+08:00', text: '2025年11月20日' });
+    const subject = `改了符号 ${'长'.repeat(114)}…`;
+    expect(byPath['/A/笔 记']?.updated).toEqual({ iso: '2025-11-20T23:30:00+08:00', text: '2025年11月20日', subject });
+    expect(byPath['/A/笔 记']?.historyUrl).toBe('https://e.cn/log/A/%E7%AC%94%20%E8%AE%B0.md');
     expect(byPath['/A/own']?.updated).toEqual({ iso: '2024-01-02', text: '2024年1月2日' });
     expect(byPath['/A/none']).not.toHaveProperty('updated');
     expect(byPath['/A/none']).not.toHaveProperty('editUrl');
+    expect(byPath['/A/none']).not.toHaveProperty('historyUrl');
     expect(byPath['/A/笔 记']?.editUrl).toBe('https://e.cn/edit/A/%E7%AC%94%20%E8%AE%B0.md');
     expect(byPath['/A/own']?.reportUrl).toBe('https://e.cn/new?title=%E8%87%AA%E5%B7%B1%E5%86%99&path=/A/own');
   });
 
+  it('pass over commits that only moved a note', async () => {
+    const root = temporaryFolder({ 'content/a.md': 'one', 'content/b.md': 'two' });
+    const commit = (subject: string) => {
+      git(root, 'add', '-A');
+      git(root, 'commit', '-qm', subject);
+    };
+    git(root, 'init', '-q');
+    commit('begun');
+    writeFileSync(join(root, 'content/a.md'), 'one changed');
+    commit('changed a');
+    renameSync(join(root, 'content/a.md'), join(root, 'content/c.md'));
+    commit('moved a to c');
+    writeFileSync(join(root, 'content/a.md'), 'another of that name');
+    commit('another a');
+    renameSync(join(root, 'content/c.md'), join(root, 'content/d.md'));
+    commit('moved c to d');
+    const changes = await readGitChanges(join(root, 'content'));
+    const subjects = ['a', 'b', 'd'].map((name) => lastCommit(changes, `${name}.md`)?.[1]);
+    expect(subjects).toEqual(['another a', 'begun', 'changed a']);
+  });
+
   it('are absent in a shallow clone and without git', async () => {
     const root = temporaryFolder({ 'content/a.md': '1' });
-    expect(await readGitDates(join(root, 'content'))).toBeUndefined();
+    expect(await readGitChanges(join(root, 'content'))).toBeUndefined();
     git(root, 'init', '-q');
-    expect(await readGitDates(join(root, 'content'))).toBeUndefined();
+    expect(await readGitChanges(join(root, 'content'))).toBeUndefined();
     for (const text of ['1', '2']) {
       writeFileSync(join(root, 'content/a.md'), text);
       git(root, 'add', '-A');
       git(root, 'commit', '-qm', text);
     }
-    const whole = await readGitDates(join(root, 'content'));
-    expect(Object.keys(whole?.dates ?? {})).toEqual(['a.md']);
-    expect(await readGitDates(join(root, 'content'), whole)).toBe(whole);
+    const whole = await readGitChanges(join(root, 'content'));
+    expect(lastCommit(whole, 'a.md')?.[1]).toBe('2');
+    expect(lastCommit(whole, 'toString')).toBeUndefined();
+    expect(await readGitChanges(join(root, 'content'), whole)).toBe(whole);
     git(root, 'clone', '-q', '--depth', '1', `file://${root}`, 'shallow');
     expect(readdirSync(join(root, 'shallow/content'))).toEqual(['a.md']);
-    expect(await readGitDates(join(root, 'shallow/content'))).toBeUndefined();
+    expect(await readGitChanges(join(root, 'shallow/content'))).toBeUndefined();
     renameSync(join(root, '.git'), join(root, 'no-git'));
-    expect(await readGitDates(join(root, 'content'))).toBeUndefined();
+    expect(await readGitChanges(join(root, 'content'))).toBeUndefined();
   });
 });

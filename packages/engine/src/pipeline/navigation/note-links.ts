@@ -1,13 +1,19 @@
-/** What is shown below a note: last change, edit link, report link. */
+/** What is shown below a note: last change, links to edit it, to its history and to report it. */
 import { encodePath } from '../../shared/paths.ts';
-import type { NoteHeader } from '../types.ts';
-import { dateText, type GitDates } from './git-dates.ts';
+import type { Doc, NoteHeader } from '../types.ts';
+import { dateText, type GitChanges, lastCommit } from './git-changes.ts';
 
 /** Last change: front matter wins over git; absent when neither knows. */
-export function lastUpdate(note: NoteHeader, dates: GitDates): { iso: string; text: string } | undefined {
+export function lastUpdate(note: NoteHeader, changes: GitChanges | undefined): Doc['updated'] {
   const written = note.frontMatter.last_update?.date;
-  const iso = written === undefined ? dates[note.file] : isoDate(written);
-  return iso ? { iso, text: dateText(iso) } : undefined;
+  if (written !== undefined) return { iso: isoDate(written), text: dateText(written) };
+  const [iso, subject = ''] = lastCommit(changes, note.file) ?? [];
+  return iso ? { iso, text: dateText(iso), subject: shortSubject(subject) } : undefined;
+}
+
+/** Address of the note's history. */
+export function historyLink(note: NoteHeader, title: string, pattern: string): string | undefined {
+  return fillPattern(pattern, note, title);
 }
 
 /** Address of “编辑此页”: `custom_edit_url`, else the pattern; absent when either is empty. */
@@ -20,6 +26,16 @@ export function editLink(note: NoteHeader, title: string, pattern: string): stri
 /** Address of “报告问题”. */
 export function reportLink(note: NoteHeader, title: string, pattern: string): string | undefined {
   return fillPattern(pattern, note, title);
+}
+
+const MOST_OF_SUBJECT = 120;
+
+/** A subject line as it is shown. */
+function shortSubject(subject: string): string {
+  const characters = [...subject.replace(/\p{Cc}/gu, '')];
+  return characters.length <= MOST_OF_SUBJECT
+    ? characters.join('')
+    : `${characters.slice(0, MOST_OF_SUBJECT - 1).join('')}…`;
 }
 
 function fillPattern(pattern: string, note: NoteHeader, title: string): string | undefined {

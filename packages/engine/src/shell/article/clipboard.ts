@@ -27,12 +27,16 @@ function copyBySelection(text: string): void {
 const SHOWN = 2000;
 
 /** Shows on a control, and announces to screen readers, whether copying succeeded. */
-export async function reportCopy(control: HTMLElement, copying: Promise<void>): Promise<void> {
+export async function reportCopy(
+  control: HTMLElement,
+  copying: Promise<void>,
+  failed = words.notCopied,
+): Promise<void> {
   const result = await copying.then(
     () => 'done',
     () => 'failed',
   );
-  const message = result === 'done' ? words.copied : words.notCopied;
+  const message = result === 'done' ? words.copied : failed;
   control.dataset.copied = result;
   control.dataset.label ??= control.textContent;
   if (control.dataset.label) control.textContent = message;

@@ -2,6 +2,8 @@
 import type { AppAction } from '../../shared/own-names.ts';
 import type { PageData } from '../../shared/page.ts';
 import type { ShellConfig } from '../../shared/site.ts';
+import { words } from '../../words/shell.ts';
+import { isPlainClick } from '../navigation/link-target.ts';
 import type { ShellFeature } from '../shell-feature.ts';
 import type { Store } from '../store.ts';
 import { copyText, reportCopy } from './clipboard.ts';
@@ -52,14 +54,19 @@ export function startArticle(site: ShellConfig, pages: Store<PageData>, features
   });
 }
 
+/** Copies the address of a heading; where that is refused, the browser has just put it into its bar. */
+function copyAnchor(link: HTMLAnchorElement): void {
+  reportCopy(link, copyText(link.href), words.linkInBar);
+}
+
 /** Clicks on the note's own elements, which carry no action. */
-function serveArticle(target: Element, event: Event): void {
+function serveArticle(target: Element, event: MouseEvent): void {
   const tab = target.closest<HTMLElement>('.tabs [role=tab]');
   const link = target.closest('a');
   const summary = target.closest<HTMLElement>(':is(#article, .outline-fold) summary');
   const figure = pictureFigure(target);
   if (tab) chooseTab(tab);
-  else if (link?.matches('.anchor')) reportCopy(link, copyText(link.href));
+  else if (link?.matches('.anchor')) isPlainClick(event) && copyAnchor(link);
   else if (!link && summary?.parentElement instanceof HTMLDetailsElement) {
     event.preventDefault();
     toggleDetails(summary.parentElement, summary);

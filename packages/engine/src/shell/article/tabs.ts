@@ -1,4 +1,5 @@
 /** Tabs in an article: selected by click or keys, remembered per group, in sync across groups of the same name. */
+import { own } from '../../shared/own.ts';
 import { readStored, writeStored } from '../storage/storage.ts';
 
 const storageKey = (group: string) => `tab.${group}`;
@@ -34,12 +35,17 @@ export function chooseTab(tab: HTMLElement): void {
   scrollBy({ top: tab.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
+/** Keys of a row of tabs: where each goes from the tab at an index among `count`. */
+export const TAB_KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowLeft: (index, count) => (index + count - 1) % count,
+  ArrowRight: (index, count) => (index + 1) % count,
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
 /** The index a key moves to among `count` tabs; undefined for keys that are not the tabs' own. */
 export function movedIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
+  return own(TAB_KEYS, key)?.(index, count);
 }
 
 /** Moves focus and choice by arrow keys, Home and End. */

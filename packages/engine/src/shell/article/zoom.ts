@@ -2,7 +2,7 @@
 import sheet from '../../styles/zoom.css?url';
 import { words } from '../../words/shell.ts';
 import { startGestures } from './zoom-gestures.ts';
-import { canZoom, pictureOf } from './zoomable.ts';
+import { canZoom, pictureOf, ZOOM_KEYS } from './zoomable.ts';
 
 export { sheet };
 
@@ -29,8 +29,8 @@ function createDialog(): HTMLDialogElement {
   const previous = button('previous', words.previousPicture, '‹');
   element.append(previous, stage, caption, button('next', words.nextPicture, '›'), button('close', words.close, '×'));
   element.addEventListener('keydown', ({ key }) => {
-    if (key === 'ArrowLeft') step(-1);
-    if (key === 'ArrowRight') step(1);
+    const by = ZOOM_KEYS[key];
+    if (by) step(by);
   });
   element.addEventListener('click', ({ target }) => {
     const { className } = target as Element;

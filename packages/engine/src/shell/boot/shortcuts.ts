@@ -1,13 +1,20 @@
 /** Ctrl/Cmd+K and "/" click the search button, so that they work before the application has loaded. */
+import { SINGLE_KEYS_KEY } from '../../shared/constants.ts';
 import { find } from './find.ts';
+import { read } from './local.ts';
 
-/** Whether a key press asks for it: K with Ctrl or Cmd alone (AltGr is Ctrl+Alt), "/" unless the reader is typing. */
+/** Whether what is typed here is text. */
+export function isTyping(place: Element): unknown {
+  return (place as HTMLElement).isContentEditable || place.closest('input,select,textarea');
+}
+
+/** Whether a key press asks for it: K with Ctrl or Cmd alone (AltGr is Ctrl+Alt), "/" unless the reader is typing or wants no such key. */
 export function asksToFind(event: KeyboardEvent): boolean {
   // The event's own target is the host of the shadow root in which the reader may be typing.
-  const place = event.composedPath()[0] as HTMLElement;
+  const place = event.composedPath()[0] as Element;
   return event.ctrlKey || event.metaKey
     ? /^k$/i.test(event.key) && !event.altKey && !event.shiftKey
-    : event.key === '/' && !place.isContentEditable && !place.closest('input,select,textarea');
+    : event.key === '/' && !isTyping(place) && !read(SINGLE_KEYS_KEY);
 }
 
 /** Listens for the shortcuts. */

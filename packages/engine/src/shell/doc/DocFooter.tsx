@@ -1,6 +1,7 @@
 import { words } from '../../words/shell.ts';
 import { usePage } from '../context.ts';
 import { externalLink } from '../layout/external-link.ts';
+import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 
 /** Below the note: when it last changed, links to edit or report it and to what features offer, and its Markdown. */
 export function DocFooter() {
@@ -12,6 +13,12 @@ export function DocFooter() {
         <span>
           {words.lastUpdated}
           <time dateTime={meta.updated.iso}>{meta.updated.text}</time>
+          {meta.updated.subject && (
+            <>
+              {words.colon}
+              <bdi>{meta.updated.subject}</bdi>
+            </>
+          )}
         </span>
       )}
       {meta.links?.map(([title, href]) => (
@@ -25,6 +32,7 @@ export function DocFooter() {
           {words.copyMarkdown}
         </button>
       )}
+      <FeatureSlot of="Foot" />
     </div>
   );
 }

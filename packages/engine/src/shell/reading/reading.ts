@@ -29,7 +29,8 @@ export function keyOf(name: string): string {
 /** A page to go on with: its path, its title, and the heading that was reached. */
 export type LastRead = [path: string, title: string, heading?: string | null];
 
-const isNoting = () => readStored(keyOf('reading')) !== 'off';
+/** Whether anything may be noted. */
+export const isNoting = (): boolean => readStored(keyOf('reading')) !== 'off';
 const readKey = (path: string) => keyOf('read') + path.slice(1);
 // The reader's day as `2026-11-21`, as the review writes it too.
 const today = () => new Date().toLocaleDateString('sv');

@@ -62,6 +62,7 @@ export const url = 'the address of the site';
 export const icp = 'the ICP filing number';
 export const police = 'the public-security filing number';
 export const hrefOf = (label: string) => `the address of “${label}”`;
+export const addressIn = (call: string) => `the address in ${call}`;
 export const reportUrl = 'the address for reports';
 export const whole = 'The whole content';
 export const missing = (subject: string) => `${subject} is missing.`;

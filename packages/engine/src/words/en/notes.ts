@@ -25,6 +25,7 @@ export const terminal = 'Terminal';
 export const output = 'Output';
 
 export const edit = 'Edit this page';
+export const history = 'History';
 export const report = 'Report a problem';
 export const moved = 'Moved';
 export const movedTo = (link: string) => `This page has moved to ${link}.`;

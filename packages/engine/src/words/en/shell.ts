@@ -17,6 +17,7 @@ export const retry = 'Try again';
 export const silence = (seconds: number) => `The server has not answered for ${seconds} seconds.`;
 export const copied = 'Copied';
 export const notCopied = 'Not copied';
+export const linkInBar = 'Not copied; the link is in the address bar';
 export const wrapLines = 'Wrap';
 export const copy = 'Copy';
 export const copyProgram = 'Copy whole program';

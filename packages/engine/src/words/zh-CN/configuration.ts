@@ -57,6 +57,7 @@ export const url = '网站地址';
 export const icp = '备案号';
 export const police = '公安备案号';
 export const hrefOf = (label: string) => `“${label}”的地址`;
+export const addressIn = (call: string) => `${call} 里的地址`;
 export const reportUrl = '报告地址';
 export const whole = '整个内容';
 export const missing = (subject: string) => `缺少${subject}。`;

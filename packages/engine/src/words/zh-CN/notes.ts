@@ -28,6 +28,7 @@ export const terminal = '终端';
 export const output = '输出';
 
 export const edit = '编辑此页';
+export const history = '修改记录';
 export const report = '报告问题';
 export const moved = '已移动';
 export const movedTo = (link: string) => `此页已移到 ${link}。`;

@@ -17,6 +17,7 @@ export const retry = '重试';
 export const silence = (seconds: number) => `等了 ${seconds} 秒，服务器没有回应。`;
 export const copied = '已复制';
 export const notCopied = '没有复制成功';
+export const linkInBar = '没有复制成功，链接在地址栏里';
 export const wrapLines = '换行';
 export const copy = '复制';
 export const copyProgram = '复制完整程序';
