@@ -18,6 +18,7 @@ const PARTS = [
   ['`search({ … })`', 'packages/search/src/config/search-schema.ts', 'search'],
   ['`labs({ … })`', 'packages/labs/src/config/labs-schema.ts', 'labs'],
   ['`offline({ … })`', 'packages/offline/src/config/offline-schema.ts', 'offline'],
+  ['`report({ … })`', 'packages/reading/src/config/report-schema.ts', 'report'],
   ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter-schema.ts', 'frontMatterSchema'],
 ];
 /** Fields that several schemas share; what a value must be is the line above them. */
