@@ -35,7 +35,8 @@ async function measure(names) {
     config,
     `${imports}export default { title: '站', url: 'https://a.cn', lang: 'zh-CN', features: [${calls}], sidebars: ${sidebars} };\n`,
   );
-  const site = place({ content, config }, 'features');
+  // A folder each: a build keeps the files of the last one for a while.
+  const site = place({ content, config }, `features-${names.join('-')}`);
   await build(site);
   const assets = join(site.out, 'assets');
   const document = readFileSync(join(site.out, '甲', 'intro.html'), 'utf8');

@@ -37,6 +37,8 @@ test.describe('by keyboard', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test('a walk', async ({ page, context, site }) => {
+    // Axe looks at three states of it, each in both modes.
+    test.setTimeout(120_000);
     await test.step('“?” lists the keys of the page, and they do what it says', async () => {
       await open(page, site.address('/语法/标签页'));
       await page.keyboard.press('?');

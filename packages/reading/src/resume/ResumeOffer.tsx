@@ -11,6 +11,9 @@ import { storedPlace, storePlace } from './stored-place.ts';
 
 export { sheet };
 
+/** Milliseconds after which the page's own title has been announced. */
+const AFTER_TITLE = 1000;
+
 /** The stored place, for who has just arrived at the note's top and nowhere within it. */
 function offeredPlace(path: string): Place | undefined {
   const isAtTop = scrollY < innerHeight / 2 && location.hash === '';
@@ -35,7 +38,9 @@ export default function ResumeOffer({ path }: { path: string }) {
   const found = place && elementAt(place);
   const title = found && words.lastTime(found.heading);
   useEffect(() => {
-    if (title) announce(title);
+    if (!title) return;
+    const waiting = setTimeout(() => announce(title), AFTER_TITLE);
+    return () => clearTimeout(waiting);
   }, [title]);
   if (!found) return null;
   const go = () => {
