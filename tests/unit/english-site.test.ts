@@ -72,6 +72,11 @@ import { images } from 'study-notes-images';
 import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
+import { keys } from 'study-notes-reading/keys';
+import { progress } from 'study-notes-reading/progress';
+import { report } from 'study-notes-reading/report';
+import { resume } from 'study-notes-reading/resume';
+import { share } from 'study-notes-reading/share';
 import { review } from 'study-notes-review';
 import { samples } from 'study-notes-samples';
 import { search } from 'study-notes-search';
@@ -80,7 +85,7 @@ export default {
   title: 'Notes',
   url: 'https://small.example',
   features: [
-    search(), review(), samples(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(),
+    search(), review(), samples(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://small.example/new?body={quote}' }),
   ],
   favicon: { svg: '/icon.svg' },
   editUrl: 'https://small.example/edit/{file}',

@@ -6,12 +6,18 @@ const NAMES = ['title', 'path', 'quote'];
 
 const url = v.pipe(
   v.string(),
-  v.check((value) => /^(?:https?:\/\/|mailto:)/i.test(value), () => words.reportScheme),
+  v.check(
+    (value) => /^(?:https?:\/\/|mailto:)/i.test(value),
+    () => words.reportScheme,
+  ),
   v.check(
     (value) => [...value.matchAll(/\{(\w*)\}/g)].every(([, name = '']) => NAMES.includes(name)),
     () => words.reportNames,
   ),
-  v.check((value) => value.includes('{quote}'), () => words.reportLacksQuote),
+  v.check(
+    (value) => value.includes('{quote}'),
+    () => words.reportLacksQuote,
+  ),
 );
 
 export const report = v.object({
