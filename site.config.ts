@@ -9,7 +9,6 @@ import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
 import { keys } from 'study-notes-reading/keys';
 import { progress } from 'study-notes-reading/progress';
-import { report } from 'study-notes-reading/report';
 import { resume } from 'study-notes-reading/resume';
 import { share } from 'study-notes-reading/share';
 import { review } from 'study-notes-review';
@@ -42,8 +41,8 @@ export default defineConfig({
     progress(),
     resume(),
     share(),
-    // A placeholder, as `url`: where readers report what they have selected.
-    report({ url: 'https://example.com/issues/new?title={title}&body={quote}' }),
+    // With a repository: `report({ url: 'https://github.com/me/notes/issues/new?title={title}&body={quote}' })`, by which
+    // readers report what they have selected, from 'study-notes-reading/report'.
   ],
   // Readers count on these notes: what would elsewhere be a warning stops the build.
   strict: true,
