@@ -3,16 +3,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seeded } from '../random.mjs';
 
-/** The notes of a built site, read back from its search texts. */
+/** The notes of a built site, read back from its search texts; how its sidebars call them. */
 export async function readPages(out, { openStore, placesOf }) {
   const { manifest, chunk } = await openStore(async (path) => new Uint8Array(readFileSync(join(out, path))));
   const sidebars = manifest.sidebars.flatMap(([id, count]) => Array(count).fill(id));
+  const labels = new Map(
+    manifest.sidebars.flatMap(([id]) => (id ? labelsOf(join(out, `data/assets/nav/${id}.json`)) : [])),
+  );
   const pages = placesOf(manifest.texts, manifest.block).map((places, page) =>
     Promise.all(places.map((_, at) => chunk(page, at))),
   );
   return (await Promise.all(pages)).map((chunks, number) => ({
     path: chunks[0].path,
     title: chunks[0].title,
+    label: labels.get(chunks[0].path) ?? chunks[0].title,
     breadcrumb: chunks[0].breadcrumb,
     sidebar: sidebars[number],
     sections: chunks
@@ -25,6 +29,11 @@ export async function readPages(out, { openStore, placesOf }) {
         pictures: pictures.map(([alt, labels]) => ({ alt, labels: labels.split('、') })),
       })),
   }));
+}
+
+function labelsOf(file) {
+  const visit = (nodes) => nodes.flatMap(({ path, label, items = [] }) => [[path, label], ...visit(items)]);
+  return visit(JSON.parse(readFileSync(file, 'utf8')));
 }
 
 /**

@@ -19,10 +19,12 @@ export async function importSearch() {
   return import(`${pathToFileURL(file).href}?${Date.now()}`);
 }
 
-/** Builds an index of pages (`{ path, title, breadcrumb, sidebar, sections }`) in one thread: files by path, and CPU seconds. */
-export async function buildInMemory(search, pages, { hasAliases = true, hasRanges = true } = {}) {
-  const table = readFileSync(join(ROOT, 'content/search-synonyms.txt'), 'utf8');
-  const { groups } = search.parseSynonyms(table);
+/**
+ * Builds an index of pages (`{ path, title, breadcrumb, sidebar, sections }`) in one thread: files by path, and CPU seconds.
+ * `groups`: synonyms, those of our own notes where nothing else is given.
+ */
+export async function buildInMemory(search, pages, options = {}) {
+  const { hasAliases = true, hasRanges = true, groups = ownSynonyms(search) } = options;
   const aliases = hasAliases ? await search.loadAliases(groups) : { of: () => new Map(), spell: () => '' };
   // CPU time: what other programs take at the same time does not count.
   const begin = process.cpuUsage();
@@ -34,6 +36,10 @@ export async function buildInMemory(search, pages, { hasAliases = true, hasRange
   );
   const { user, system } = process.cpuUsage(begin);
   return { files, seconds: (user + system) / 1e6 };
+}
+
+function ownSynonyms({ parseSynonyms }) {
+  return parseSynonyms(readFileSync(join(ROOT, 'content/search-synonyms.txt'), 'utf8')).groups;
 }
 
 /** Answers requests from files in memory, as a server that gives parts; `log` collects path and bytes. */

@@ -21,6 +21,8 @@ export interface SearchPage {
   path: string;
   title: string;
   breadcrumb: string[];
+  /** How its sidebar calls it. */
+  label?: string;
   sidebar: string;
   /** Of the compiled note. */
   cacheKey: string;
@@ -81,12 +83,13 @@ export async function loadAliases(synonyms: string[][]): Promise<Aliases> {
 
 /** Terms and packed texts of one page. */
 export function analyse(
-  page: Pick<SearchPage, 'path' | 'title' | 'breadcrumb'>,
+  page: Pick<SearchPage, 'path' | 'title' | 'breadcrumb' | 'label'>,
   sections: IdSection[],
   aliases: Aliases,
 ): { terms: Shard; chunks: Buffer[] } {
   const [first = { id: '', heading: '', text: '', code: '' }, ...rest] = sections;
-  const terms = analyseNote([{ ...first, heading: page.title }, ...rest], page.breadcrumb, aliases);
+  const names = { ...page, folders: page.breadcrumb };
+  const terms = analyseNote([{ ...first, heading: page.title }, ...rest], names, aliases);
   return { terms, chunks: chunksOf(page, [{ ...first, heading: '' }, ...rest], aliases) };
 }
 

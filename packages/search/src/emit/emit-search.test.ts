@@ -116,6 +116,14 @@ it('makes everything again when the cache is damaged', async () => {
   expect(live(await build(here))).toEqual(live(before));
 });
 
+it('analyses a page again when its sidebar calls it otherwise', async () => {
+  const here = project();
+  await build(here);
+  here.analysed.length = 0;
+  await build(here, 'cache', () => ({ sidebars: { notes: [{ label: '另一个名字', path: '/n7' }] } }));
+  expect(here.analysed).toEqual(['/n7']);
+});
+
 it('leaves out unlisted pages and generated lists', async () => {
   const here = project();
   const { files } = await build(here, 'cache', (docs) => {

@@ -2,6 +2,7 @@
 import { listedDocs } from 'study-notes/emit/listed-docs';
 import { hashOf } from 'study-notes/emit/manifest';
 import type { Site } from 'study-notes/pipeline/types';
+import type { SidebarNode } from 'study-notes/shared/page';
 import { type Manifest, SEARCH_FORMAT } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { capShard } from '../index/merge.ts';
@@ -20,14 +21,24 @@ export interface KeyedSearchPage {
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
   const synonyms = hashOf(synonymsOf(site));
+  const labels = new Map(Object.values(site.sidebars).flatMap(labelsOf));
   return listedDocs(site)
     .filter((doc) => doc.note)
     .map(({ path, summary, breadcrumbs, sidebar = '' }): SearchPage => {
       const breadcrumb = breadcrumbs.slice(0, -1).map(({ title }) => title);
-      return { path, title: summary.title, breadcrumb, sidebar, cacheKey: summary.cacheKey };
+      const label = labels.get(path) ?? summary.title;
+      return { path, title: summary.title, breadcrumb, label, sidebar, cacheKey: summary.cacheKey };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
     .map((page) => ({ key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page }));
+}
+
+/** How a sidebar calls its pages, by path. */
+function labelsOf(nodes: SidebarNode[]): [path: string, label: string][] {
+  return nodes.flatMap(({ path, label, items = [] }) => [
+    ...(path === undefined ? [] : [[path, label] as [string, string]]),
+    ...labelsOf(items),
+  ]);
 }
 
 /** A shard of the index: its first and last term, the hash of all it holds, and the bytes of its file. */

@@ -4,8 +4,8 @@ import { MAX_SECTIONS } from '../format/files.ts';
 import type { Shard } from '../format/shard.ts';
 import { lex, type Token } from '../lexer/lexer.ts';
 import type { Aliases } from './aliases.ts';
-import { sharesOf } from './shares.ts';
-import { skipGrams } from './skip-grams.ts';
+import { headingTerms, subjectOf } from './heading-terms.ts';
+import { type Names, namesOf, namesOfPage, type PageNames } from './names.ts';
 
 export interface SourceSection {
   heading: string;
@@ -30,15 +30,16 @@ interface Found {
   count: number;
 }
 
-/**
- * The note as a shard of page 0: the terms of all its sections. The first section's heading is the page's title, and the
- * names of its folders help to find it.
- */
-export function analyseNote(sections: SourceSection[], folders: string[], aliases: Aliases): Shard {
+/** The note as a shard of page 0: the terms of all its sections. The first section's heading is the page's title. */
+export function analyseNote(sections: SourceSection[], page: PageNames, aliases: Aliases): Shard {
   const lists = new Map<string, number[]>();
   sections.slice(0, MAX_SECTIONS).forEach((section, number) => {
-    const found = analyseSection(section, aliases);
-    if (number === 0) addFolders(found, folders);
+    const { heading, text } = section;
+    // A title is explained anywhere in the page, most often below the first heading.
+    const names =
+      number === 0 ? namesOfPage(heading, sections.map((each) => each.text).join('\n'), page) : namesOf(heading, text);
+    const found = analyseSection(section, names, aliases);
+    if (number === 0) addFolders(found, page.folders);
     for (const [term, byte] of found) {
       const entries = lists.get(term);
       if (entries) entries.push(entryOf(0, number, byte));
@@ -65,9 +66,16 @@ function addFolders(found: Map<string, number>, folders: string[]): void {
   }
 }
 
-function analyseSection({ heading, text, code, pictures = [] }: SourceSection, aliases: Aliases): Map<string, number> {
+function analyseSection(
+  { heading, text, code, pictures = [] }: SourceSection,
+  names: Names,
+  aliases: Aliases,
+): Map<string, number> {
   const found = new Map<string, Found>();
   for (const [term, share] of headingTerms(heading, aliases)) found.set(term, { share, count: 0 });
+  for (const [name, part] of names)
+    for (const [term, share] of headingTerms(subjectOf(name), aliases))
+      found.set(term, { share: Math.max(found.get(term)?.share ?? 0, part * share), count: 0 });
   const labels = pictures.flatMap((picture) => picture.labels).join('\n');
   const length = countText(found, text, 1) + CODE * (countText(found, code, CODE) + countText(found, labels, CODE));
   return new Map([...found].map(([term, { share, count }]) => [term, pack(share, weightOf(count, length))]));
@@ -92,18 +100,6 @@ function countText(found: Map<string, Found>, text: string, weight: number): num
 function isNoise(term: string, kind: Token['kind']): boolean {
   return kind === 'part' || kind === 'operator' || term.length < 2 || /^\d+$/.test(term);
 }
-
-function headingTerms(heading: string, aliases: Aliases): Map<string, number> {
-  const plain = heading.replace(NUMBERING, '');
-  const tokens = lex(plain);
-  const shares = sharesOf(tokens);
-  for (const [term, share] of [...skipGrams(tokens), ...aliases.of(plain)])
-    shares.set(term, Math.max(shares.get(term) ?? 0, share));
-  return shares;
-}
-
-/** "12.", "一、", "第 3 章" before a heading. */
-const NUMBERING = /^\s*(?:第?\s*[\d一二三四五六七八九十]+(?:[.\d]*)\s*(?:[、.．:：)）]|[章节讲课]\s)\s*)+/;
 
 function weightOf(count: number, length: number): number {
   return (count * (K1 + 1)) / (count + K1 * (1 - B + (B * length) / USUAL_LENGTH));

@@ -31,6 +31,11 @@ const OPERATORS = new Set(
 );
 /** A pair with one of these is no term. */
 const ASIDE = new Set('的了吗呢吧啊们这那呀嘛');
+/** Whether a character says nothing by itself. */
+export function isAside(character: string): boolean {
+  return ASIDE.has(character);
+}
+
 /** Longer words are no words (hashes, encoded data); they are cut, not lost. */
 const MAX_WORD_LENGTH = 40;
 

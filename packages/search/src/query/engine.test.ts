@@ -185,6 +185,34 @@ describe('a diagram', () => {
   });
 });
 
+describe('other words than the heading has', () => {
+  const topo = { ...page('/图论/topo', 'topo', [['', '给有向无环图的点排队。']]), label: '拓扑排序' };
+  const deploy = page('/图论/部署', '部署', [
+    ['', '怎么都行。'],
+    ['扩容的步骤', '先加机器。'],
+    ['扩容的原因', '机器不够。'],
+  ]);
+  const components = page('/图论/分量', '强连通分量', [
+    ['', ''],
+    ['定义', '强连通分量（Strongly Connected Components）是极大的强连通子图。'],
+  ]);
+  const engine = engineOver(files([components, topo, deploy].sort((a, b) => (a.path < b.path ? -1 : 1))));
+  const firstHit = async (query: string) => (await engine.search({ query, limit: 5 })).pages[0]?.hits[0]?.url;
+
+  it('find a page by its name in the sidebar', async () => {
+    expect(await firstHit('拓扑排序')).toBe('/站/图论/topo');
+  });
+
+  it('find a page by the name and the abbreviation that its text gives', async () => {
+    for (const query of ['SCC', 'connected components']) expect(await firstHit(query), query).toBe('/站/图论/分量');
+  });
+
+  it('find the section that answers the question', async () => {
+    expect(await firstHit('怎么扩容')).toBe('/站/图论/部署#s1');
+    expect(await firstHit('为什么扩容')).toBe('/站/图论/部署#s2');
+  });
+});
+
 describe('a query of two halves', () => {
   const weak = page('/C++/weak_ptr', 'weak_ptr：不持有的引用', [
     ['', '观察而不拥有。'],

@@ -75,26 +75,44 @@ interface Part {
   byte: number;
   given: number;
   covered: number;
-  factor: number;
+  covers: number;
 }
 
 /** Pages that match, the best first. */
-export function rank(lookedUp: LookedUp[], sections: number, weights = WEIGHTS): RankedPage[] {
+export function rank(all: LookedUp[], sections: number, weights = WEIGHTS): RankedPage[] {
+  const lookedUp = withoutJoined(all);
   const shares = queryShares(lookedUp, sections);
   const parts = new Map<number, Part>();
   lookedUp.forEach(({ unit, found }, number) => {
     // A question is answered where a heading asks it; in a text its words say nothing.
     const least = unit.isAsking ? 16 : 0;
-    addUnit(parts, { found, least, share: shares[number] as number, unit: number });
+    addUnit(parts, { found, least, share: shares[number] as number, unit: number, isPart: unit.kind === 'part' });
   });
   return toPages(parts, shares, weights);
 }
+
+/** `sharedptr` is another spelling of `shared_ptr`: where that is found, it would count the word twice. */
+function withoutJoined(lookedUp: LookedUp[]): LookedUp[] {
+  const found = lookedUp.filter((one) => one.found.some(({ how }) => how === 'exact'));
+  const joined = new Set(found.flatMap(({ unit: { term } }) => (term.includes('_') ? term.replaceAll('_', '') : [])));
+  return lookedUp.filter(({ unit }) => !joined.has(unit.term));
+}
+
+/** What a piece of a word covers of a heading besides the word. */
+const PART_COVERS = 0.5;
+/** What a pair across the border of two words counts that nobody has written: it is no part of what is asked. */
+const UNWRITTEN = 0.5;
+/** Least share of a word that a text covers: one mention in a long section is not what the section is about. */
+const MENTION = 0.6;
+/** Weight in a text, of 15, from which on it covers the word in whole. */
+const WHOLE_WEIGHT = 6;
 
 /** Each unit's share of the query by weight and rarity; together 1. */
 function queryShares(lookedUp: LookedUp[], sections: number): number[] {
   const raw = lookedUp.map(({ unit, found }) => {
     const count = Math.max(0, ...found.map(({ postings }) => postings.count));
-    return unit.weight * (count === 0 ? 1 : rarity(count, sections));
+    if (count === 0) return unit.weight * (unit.isAcross ? UNWRITTEN : 1);
+    return unit.weight * rarity(count, sections);
   });
   const whole = raw.reduce((sum, value) => sum + value, 0) || 1;
   return raw.map((value) => value / whole);
@@ -112,13 +130,21 @@ interface Adding {
   /** The unit's share of the query, 0–1. */
   share: number;
   unit: number;
+  /** A piece of a word that is looked up too: it covers no more of a heading. */
+  isPart: boolean;
 }
 
 /** Adds what one unit found; a section that several of its terms stand in takes the one that answers best. */
-function addUnit(parts: Map<number, Part>, { found, least, share, unit }: Adding): void {
+function addUnit(parts: Map<number, Part>, { found, least, share, unit, isPart }: Adding): void {
   for (const { postings, factor, how } of found) {
     // A word that is still being typed is there in whole; one that was typed wrong may be another.
-    const given = { unit, factor, share: share * factor, covered: how === 'prefix' ? share : share * factor };
+    const given = {
+      unit,
+      factor,
+      covers: isPart ? PART_COVERS * factor : factor,
+      share: share * factor,
+      covered: how === 'prefix' ? share : share * factor,
+    };
     for (const entry of postings.entries) {
       const byte = byteOf(entry);
       if (byte >= least) addEntry(partAt(parts, sectionKey(entry)), byte, given);
@@ -130,12 +156,14 @@ function addUnit(parts: Map<number, Part>, { found, least, share, unit }: Adding
 interface Given {
   unit: number;
   factor: number;
+  /** What its share of a heading counts, 0–1. */
+  covers: number;
   /** Share of the query that the term stands for, 0–1: as it scores, and as it covers. */
   share: number;
   covered: number;
 }
 
-function addEntry(part: Part, byte: number, { unit, factor, share, covered }: Given): void {
+function addEntry(part: Part, byte: number, { unit, factor, covers, share, covered }: Given): void {
   const value = factor * byte;
   if (part.unit === unit) {
     if (value <= part.value) return;
@@ -146,19 +174,24 @@ function addEntry(part: Part, byte: number, { unit, factor, share, covered }: Gi
   part.byte = byte;
   part.given = share;
   part.covered = covered;
-  part.factor = factor;
+  part.covers = covers;
   if (byte > 15) part.mask |= 1 << unit;
   take(part, 1);
 }
 
 /** Adds the last unit's entry, or takes it away again. */
 function take(part: Part, sign: 1 | -1): void {
-  const { byte, given, covered, factor } = part;
-  part.share += sign * covered;
+  const { byte, given, covered, covers } = part;
+  part.share += sign * covered * (byte < 16 ? coverOf(byte) : 1);
   part.body += (sign * given * (byte & 15)) / 15;
   if (byte < 16) return;
   part.heading += sign * given;
-  part.cover += (sign * factor * (byte >> 4)) / 15;
+  part.cover += (sign * covers * (byte >> 4)) / 15;
+}
+
+/** How much of its word an entry that is in no heading covers, 0–1. */
+function coverOf(weight: number): number {
+  return MENTION + (1 - MENTION) * Math.min(1, weight / WHOLE_WEIGHT);
 }
 
 function partAt(parts: Map<number, Part>, key: number): Part {
@@ -177,7 +210,7 @@ function partAt(parts: Map<number, Part>, key: number): Part {
     byte: 0,
     given: 0,
     covered: 0,
-    factor: 0,
+    covers: 0,
   };
   parts.set(key, part);
   return part;

@@ -1,0 +1,67 @@
+#!/usr/bin/env node
+/**
+ * `npm run bench:search-foreign -- oi-wiki=<folder> tidb-docs-cn=<folder>`: search over other authors' notes, which lie in
+ * the folders (`git clone`), with the queries of `bench/search/foreign/<name>.tsv` and no table of synonyms. Prints MRR@10 by
+ * kind, of the open and the held-out half, and what a first query weighs. `--misses` lists the open half's queries whose
+ * first answer is wrong; those held out are never listed. Exits 1 when a figure misses its target.
+ */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { foreignPages } from './search/foreign-pages.mjs';
+import { readForeignQueries } from './search/foreign-queries.mjs';
+import { bundleClient } from './search/measure-browser.mjs';
+import { costs, percentile, quality, sizeOf } from './search/measure-own.mjs';
+import { buildInMemory, importSearch } from './search/own-engine.mjs';
+import { summary } from './search/queries.mjs';
+
+/** Least mean ranks; sites of some hundred pages, and beyond a thousand. */
+const TARGETS = { natural: 0.92, small: 0.97, large: 0.965 };
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { misses: { type: 'boolean' } } });
+if (positionals.length === 0) throw new Error('Name at least one folder: oi-wiki=<folder> or tidb-docs-cn=<folder>.');
+const search = await importSearch();
+const { worker } = await bundleClient();
+const code = sizeOf(worker, 'worker.js');
+let misses = 0;
+for (const argument of positionals) {
+  const [name, folder] = argument.split('=');
+  await measure(name, resolve(folder ?? name));
+}
+process.exit(misses ? 1 : 0);
+
+async function measure(name, folder) {
+  const pages = await foreignPages(folder, name, search);
+  const queries = readForeignQueries(name, pages);
+  const { files } = await buildInMemory(search, pages, { groups: [] });
+  const judged = await quality(search, files, queries);
+  console.log(`\n${name}: ${pages.length} pages, ${queries.length} queries\n${'kind'.padEnd(14)}   all   open   held`);
+  for (const kind of new Set(judged.map((query) => query.kind)))
+    row(
+      kind,
+      judged.filter((query) => query.kind === kind),
+      kind === 'natural' ? TARGETS.natural : 0,
+    );
+  row('all', judged, pages.length > 1000 ? TARGETS.large : TARGETS.small);
+  await printCosts(files, queries);
+  if (values.misses) printMisses(judged);
+}
+
+function row(name, judged, target) {
+  const mrr = (of) => summary(of).mrr;
+  const halves = ['open', 'held'].map((half) => mrr(judged.filter((query) => query.half === half)));
+  const figures = [mrr(judged), ...halves].map((value) => value.toFixed(3)).join('  ');
+  const isMet = mrr(judged) >= target;
+  if (!isMet) misses += 1;
+  console.log(`${isMet ? '  ' : '✗ '}${name.padEnd(12)} ${figures}${target ? `  ≥ ${target}` : ''}`);
+}
+
+async function printCosts(files, queries) {
+  const first = (await costs(search, files, queries, code)).map((cost) => cost.first);
+  const [p50, p95] = [0.5, 0.95].map((share) => percentile(first, share).toFixed(1));
+  console.log(`  first query: code, manifest, index, 5 excerpts: ${p50} KB (p50), ${p95} KB (p95)`);
+}
+
+function printMisses(judged) {
+  for (const { kind, query, rank } of judged.filter((one) => one.half === 'open' && one.rank < 1))
+    console.log(`    ${kind.padEnd(12)} ${query}: ${rank === 0 ? 'not among ten' : `place ${Math.round(1 / rank)}`}`);
+}

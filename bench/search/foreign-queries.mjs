@@ -1,0 +1,24 @@
+/** Labelled queries for other authors' sites: `foreign/<name>.tsv`. */
+import { readFileSync } from 'node:fs';
+
+/** The queries of a site, each with the paths of its right pages; a path that the site has not is an error. */
+export function readForeignQueries(name, pages) {
+  const text = readFileSync(new URL(`foreign/${name}.tsv`, import.meta.url), 'utf8');
+  const paths = new Map(pages.map(({ path }) => [plain(path), path]));
+  const rows = text.split('\n').filter((line) => line && !line.startsWith('#'));
+  return rows.slice(1).map((line) => {
+    const [held, kind, query, right] = line.split('\t');
+    const relevant = new Set(right.split('|').map((path) => known(paths.get(plain(path)), path, name)));
+    return { half: held === 'true' ? 'held' : 'open', kind, query, relevant, byPath: ANY, byHeading: ANY };
+  });
+}
+
+/** The page is labelled, not the place in it. */
+const ANY = /(?:)/;
+
+const plain = (path) => path.replace(/^\/|\/$/g, '');
+
+function known(path, label, name) {
+  if (path === undefined) throw new Error(`foreign/${name}.tsv names /${label}, which is no page of that folder.`);
+  return path;
+}
