@@ -56,7 +56,8 @@ export async function compileNotes(
 }
 
 function inputKey(note: NoteHeader, shared: string): string {
-  return articleKey([note.hash, note.file, note.path, note.id, shared]);
+  // A title may stand elsewhere than in the note.
+  return articleKey([note.hash, note.file, note.path, note.id, note.frontMatter.title, shared]);
 }
 
 function isFresh(note: NoteHeader, key: string, { cache, routes }: CompileContext): boolean {

@@ -35,13 +35,15 @@ interface Reading {
   addresses: AddressRules;
   /** In whose words front matter may be. */
   dialect?: DialectName | undefined;
+  /** Titles that do not stand in the notes, by id. */
+  titles: ReadonlyMap<string, string>;
 }
 
 /** Reads what changed below the content folder and sorts out what can be a page. */
 export function readContent(
   contentDir: string,
   label: string,
-  { cache, taken, addresses, dialect, ...walking }: Reading,
+  { cache, taken, addresses, dialect, titles, ...walking }: Reading,
 ): Content {
   const walked = walkContent(contentDir, label, walking);
   const problems = [...walked.problems];
@@ -51,7 +53,9 @@ export function readContent(
     problems.push(...own);
     if (!read) continue;
     const { id, path } = docPath(read.file, read.frontMatter, addresses);
-    const note = { ...read, id, path, absolute: found.absolute };
+    const title = titles.get(id);
+    const frontMatter = title === undefined ? read.frontMatter : { ...read.frontMatter, title };
+    const note = { ...read, frontMatter, id, path, absolute: found.absolute };
     const bad = badNames(note, `${label}/${note.file}`, taken);
     problems.push(...bad);
     if (bad.length === 0) usable.push(note);

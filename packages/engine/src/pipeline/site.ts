@@ -13,6 +13,7 @@ import { CurrentConfig } from './current-config.ts';
 import { buildModel, type FixedRoute, routePattern, takenSegments } from './model.ts';
 import { DocIds } from './navigation/doc-ids.ts';
 import { readGitChanges } from './navigation/git-changes.ts';
+import { listedTitles } from './navigation/listed-titles.ts';
 import { navigate } from './navigation/navigate.ts';
 import { type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
 import { prepareFeatures } from './prepare-features.ts';
@@ -128,6 +129,7 @@ async function load(state: State): Promise<Site> {
     taken: takenSegments(options.fixedRoutes),
     addresses: loaded.config.addresses,
     dialect: loaded.config.dialect,
+    titles: listedTitles(loaded.config),
   });
   const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
   stage(words.reading, content.notes.length);
