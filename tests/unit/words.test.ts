@@ -16,6 +16,7 @@ const SINGLE_LAB = /^labs\/src\/(?!(?:config|emit|kit|model|notes|prepare|runtim
 /** What is in Chinese outside of catalogues, by file, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'engine/src/migrate/compare/shown-text.ts': 'titles of admonitions in old sites',
+  'engine/src/shell/shortcuts.ts': 'the same key of a Chinese keyboard',
   'glossary/src/term.ts': 'an address, the same in every language',
   'offline/src/names.ts': 'an address',
   'review/src/sections.ts': 'an address',
@@ -25,6 +26,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'search/src/emit/batches.ts': 'a separator in the index',
   'search/src/index/synonyms.ts': 'the sign between synonyms that authors write',
   'search/src/lexer/lexer.ts': 'what words are made of',
+  'search/src/lexer/questions.ts': 'how Chinese asks',
   'search/src/words/en/building.ts': 'the sign between synonyms that authors write',
 };
 

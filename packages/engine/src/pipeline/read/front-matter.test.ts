@@ -69,10 +69,10 @@ last_update: { date: 2024-01-31, author: 我 }
     expect(issues(source)).toMatchInlineSnapshot(`
       [
         "warning 3:1 front-matter-unknown-key 不认识的键“sidebar_postion”。 是不是要写“sidebar_position”？",
-        "error 6:1 front-matter-type “tags”应为数组，得到 字符串 "a"。",
-        "error 9:1 front-matter-type “toc_min_heading_level”应为 2 到 6 的整数，得到 7。",
-        "error 5:1 front-matter-type “draft”应为 true 或 false，得到 字符串 "yes"。",
-        "error 8:3 front-matter-type “last_update.date”应为像 2025-01-31 这样的日期，得到 字符串 "昨天"。",
+        "error 6:1 front-matter-type “tags”应为数组，得到 字符串 "a"。 改成它要的样子，或删掉这个字段。",
+        "error 9:1 front-matter-type “toc_min_heading_level”应为 2 到 6 的整数，得到 7。 改成它要的样子，或删掉这个字段。",
+        "error 5:1 front-matter-type “draft”应为 true 或 false，得到 字符串 "yes"。 改成它要的样子，或删掉这个字段。",
+        "error 8:3 front-matter-type “last_update.date”应为像 2025-01-31 这样的日期，得到 字符串 "昨天"。 改成它要的样子，或删掉这个字段。",
       ]
     `);
     expect(splitFrontMatter(source).frontMatter).toEqual({ title: '好' });

@@ -101,7 +101,7 @@ describe('readNote', () => {
   it('gives the place of front matter problems in the file', () => {
     expect(problemLines(read('---\ntitle: [a]\n---\nx').problems)).toMatchInlineSnapshot(`
       [
-        "error content/n.md:2:1 front-matter-type “title”应为字符串，得到 数组。",
+        "error content/n.md:2:1 front-matter-type “title”应为字符串，得到 数组。 改成它要的样子，或删掉这个字段。",
       ]
     `);
   });
