@@ -21,10 +21,12 @@ interface Session {
   destroy(): void;
 }
 
+type CreateOptions = typeof LANGUAGES & { initialPrompts: { role: 'system'; content: string }[]; signal: AbortSignal };
+
 /** The part of the Prompt API that is used. */
 export interface LanguageModelApi {
   availability(options: typeof LANGUAGES): Promise<string>;
-  create(options: object): Promise<Session>;
+  create(options: CreateOptions): Promise<Session>;
 }
 
 /** The browser's API, if it has one. */
@@ -64,7 +66,7 @@ export function browserAnswerer(api: LanguageModelApi): Answerer {
 }
 
 function create(api: LanguageModelApi, signal: AbortSignal): Promise<Session> {
-  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: rules }], signal });
+  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: rules() }], signal });
 }
 
 /** A model's errors as failures. */

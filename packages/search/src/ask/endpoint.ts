@@ -44,9 +44,9 @@ export function endpointAnswerer(
   };
 }
 
-function messagesOf(prompt: Prompt) {
+function messagesOf(prompt: Prompt): { role: string; content: string }[] {
   return [
-    { role: 'system', content: rules },
+    { role: 'system', content: rules() },
     { role: 'user', content: questionText(prompt) },
   ];
 }
