@@ -66,6 +66,7 @@ test('by keyboard: four times the samples, another pixel, the room with its lamp
   await expect(result(lab)).toContainText('先看到天空');
   await lab.getByRole('combobox', { name: '场景' }).selectOption('康奈尔盒');
   await lab.getByRole('combobox', { name: '采样' }).selectOption('多重重要性采样');
-  await expect(lab.getByText('每像素 16 / 16 个样本')).toBeVisible();
+  // A quarter of a million paths, on whatever else the machine does: slow is no failure.
+  await expect(lab.getByText('每像素 16 / 16 个样本')).toBeVisible({ timeout: 40_000 });
   await expect.poll(async () => (await colorAt(lab, 0.5, 0.11))[0]).toBe(255);
 });
