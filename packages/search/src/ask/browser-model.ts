@@ -11,21 +11,23 @@ import type { Answerer } from './types.ts';
 /** Characters of passages that are sent: such models have small context windows. */
 const CONTEXT_LENGTH = 3_000;
 
-const LANGUAGES = {
-  expectedInputs: [{ type: 'text', languages: ['zh'] }],
-  expectedOutputs: [{ type: 'text', languages: ['zh'] }],
-};
+/** Asked for late: in tests and at build the language is known by then. */
+const languages = () => ({
+  expectedInputs: [{ type: 'text', languages: [words.modelLanguage] }],
+  expectedOutputs: [{ type: 'text', languages: [words.modelLanguage] }],
+});
+type Languages = ReturnType<typeof languages>;
 
 interface Session {
   promptStreaming(text: string, options: { signal: AbortSignal }): ReadableStream<string>;
   destroy(): void;
 }
 
-type CreateOptions = typeof LANGUAGES & { initialPrompts: { role: 'system'; content: string }[]; signal: AbortSignal };
+type CreateOptions = Languages & { initialPrompts: { role: 'system'; content: string }[]; signal: AbortSignal };
 
 /** The part of the Prompt API that is used. */
 export interface LanguageModelApi {
-  availability(options: typeof LANGUAGES): Promise<string>;
+  availability(options: Languages): Promise<string>;
   create(options: CreateOptions): Promise<Session>;
 }
 
@@ -34,10 +36,10 @@ export function browserModelApi(): LanguageModelApi | undefined {
   return (globalThis as { LanguageModel?: LanguageModelApi }).LanguageModel;
 }
 
-/** Whether the model is available for Chinese input and output; anything but `available` is no. */
+/** Whether the model is available for input and output in the site’s language; anything but `available` is no. */
 export async function isAvailable(api: LanguageModelApi): Promise<boolean> {
   try {
-    return (await api.availability(LANGUAGES)) === 'available';
+    return (await api.availability(languages())) === 'available';
   } catch {
     return false;
   }
@@ -66,7 +68,7 @@ export function browserAnswerer(api: LanguageModelApi): Answerer {
 }
 
 function create(api: LanguageModelApi, signal: AbortSignal): Promise<Session> {
-  return api.create({ ...LANGUAGES, initialPrompts: [{ role: 'system', content: rules() }], signal });
+  return api.create({ ...languages(), initialPrompts: [{ role: 'system', content: rules() }], signal });
 }
 
 /** A model's errors as failures. */

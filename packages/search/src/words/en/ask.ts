@@ -48,6 +48,8 @@ export const answeredHere = (name: string) => `Answered by ${name}; neither ques
 export const writeForPassages = 'Write a question above; the passages of the notes nearest to it are listed here.';
 export const noPassages = 'No passage was found. Try other words.';
 export const useBrowserModel = 'Answer with the browser’s own model';
+/** As a browser’s model calls the language. */
+export const modelLanguage = 'en';
 export const noBrowserModel = 'The browser’s own model is not installed yet, or does not speak English.';
 export const badKey = 'A key should be letters, digits and signs without spaces.';
 export const keySaved = 'The key is saved.';

@@ -46,6 +46,8 @@ export const answeredHere = (name: string) => `由${name}回答，问题和笔�
 export const writeForPassages = '在上面写下问题，这里会列出笔记里最相关的段落。';
 export const noPassages = '没有找到相关段落。换个说法试试。';
 export const useBrowserModel = '用浏览器自带的模型回答';
+/** As a browser’s model calls the language. */
+export const modelLanguage = 'zh';
 export const noBrowserModel = '这个浏览器自带的模型还没有装好，或者不支持中文。';
 export const badKey = '密钥应是一串没有空格的字母、数字和符号。';
 export const keySaved = '密钥已保存。';
