@@ -127,9 +127,8 @@ async function run(argv: string[], engine: Engine): Promise<number> {
     return help(given);
   }
   if (name === '--version' || name === '-v') return say(version());
-  const commands: Record<string, Command> = Object.hasOwn(ownCommands(), name)
-    ? ownCommands()
-    : await allCommands(given);
+  const known: Record<string, Command> = ownCommands();
+  const commands = Object.hasOwn(known, name) ? known : await allCommands(given);
   const command = own(commands, name);
   if (!command) throw unknownCommand(name, Object.keys(commands));
   const { options, rest } = parseOptions(given, command.options);

@@ -44,7 +44,9 @@ function lastChanges(lines: string[]): Pick<GitChanges, 'commits' | 'last'> {
       commit = parseCommit(line);
       continue;
     }
-    const [kind, from = '', to = from] = line.normalize('NFC').split('\t');
+    const [kind, from, to = from] = line.normalize('NFC').split('\t');
+    // An empty line stands between a commit and its files.
+    if (from === undefined || to === undefined) continue;
     const file = nameNow.get(to) ?? to;
     if (kind === 'R100') nameNow.set(from, file);
     else if (!Object.hasOwn(last, file)) {
