@@ -1,6 +1,6 @@
 /** Records a program: after each step the view of its variables. */
 import type { Branch } from '../model/story.ts';
-import type { ArrayScene, View } from './types.ts';
+import type { ArrayScene, Pointer, View } from './types.ts';
 
 export interface Film {
   scenes: ArrayScene[];
@@ -27,3 +27,7 @@ export const ask = (question: string, choices: readonly string[], right: number)
   choices,
   right,
 });
+
+/** The pointers of a view: names, and where each is. */
+export const marks = (places: Record<string, number>): Pointer[] =>
+  Object.entries(places).map(([name, at]) => ({ name, at }));

@@ -1,5 +1,5 @@
 /** Programs with two pointers. */
-import { ask, at, film } from './film.ts';
+import { ask, at, film, marks } from './film.ts';
 import type { Program } from './types.ts';
 
 const WRITE_OR_SKIP = ['写入并前移写指针', '跳过，写指针不动'];
@@ -11,10 +11,7 @@ export const dedup: Program = ({ values, target }) => {
   let [w, r, count] = [0, 0, 0];
   const { scenes, shot } = film(() => ({
     cells: [...a],
-    pointers: [
-      { name: 'w', at: w },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ w, r }),
     regions: [
       { from: 0, to: w, tone: 'tip', label: `每个至多 ${most} 次` },
       { from: w, to: r, tone: 'soft', label: '可覆盖' },
@@ -48,10 +45,7 @@ export const remove: Program = ({ values, target }) => {
   let [w, r, count] = [0, 0, 0];
   const { scenes, shot } = film(() => ({
     cells: [...a],
-    pointers: [
-      { name: 'w', at: w },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ w, r }),
     regions: [
       { from: 0, to: w, tone: 'tip', label: `没有 ${target}` },
       { from: w, to: r, tone: 'soft', label: '残留' },
@@ -83,10 +77,7 @@ export const partition: Program = ({ values, target }) => {
   let [w, r, count] = [0, 0, 0];
   const { scenes, shot } = film(() => ({
     cells: [...a],
-    pointers: [
-      { name: 'w', at: w },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ w, r }),
     regions: [
       { from: 0, to: w, tone: 'tip', label: `< ${target}` },
       { from: w, to: r, tone: 'warning', label: `≥ ${target}` },
@@ -120,10 +111,7 @@ export const twoSum: Program = ({ values, target }) => {
   let [l, r, count, isFound] = [0, values.length - 1, 0, false];
   const { scenes, shot } = film(() => ({
     cells: values,
-    pointers: [
-      { name: 'l', at: l },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ l, r }),
     regions: [
       { from: 0, to: l, tone: 'soft', label: '太小' },
       { from: l, to: r + 1, tone: isFound ? 'tip' : 'info', label: isFound ? '找到' : '答案若有，在这里' },

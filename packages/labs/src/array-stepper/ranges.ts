@@ -1,5 +1,5 @@
 /** Bisection, and programs on prefix sums and differences. */
-import { ask, at, film } from './film.ts';
+import { ask, at, film, marks } from './film.ts';
 import type { Program } from './types.ts';
 
 /** The first place whose value is not below the target, of a sorted array. */
@@ -59,7 +59,7 @@ export const prefix: Program = ({ values, from, to }) => {
   let touched: number[] = [];
   const { scenes, shot } = film(() => ({
     cells: values,
-    pointers: [{ name: 'i', at: i }],
+    pointers: marks({ i }),
     regions: [{ from, to, tone: 'info', label: `查询 [${from}, ${to})` }],
     rows: [{ label: '前缀和 s', values: values.map((_, k) => sums[k]).concat(sums[values.length]), touched }],
     touched: i < values.length ? [i] : [],
@@ -99,7 +99,7 @@ export const difference: Program = ({ values, from, to, target }) => {
   let [i, count, touched] = [0, 0, [] as number[]];
   const { scenes, shot } = film(() => ({
     cells: [...cells],
-    pointers: [{ name: 'i', at: i }],
+    pointers: marks({ i }),
     regions: [{ from, to, tone: 'info', label: `[${from}, ${to}) 加 ${target}` }],
     rows: [{ label: '差分 d', values: [...d], touched }],
     touched: i < values.length ? [i] : [],
@@ -144,7 +144,7 @@ export const sumCount: Program = ({ values, target }) => {
   let [i, sum, found, count] = [0, 0, 0, 0];
   const { scenes, shot } = film(() => ({
     cells: values,
-    pointers: [{ name: 'i', at: i }],
+    pointers: marks({ i }),
     regions: [{ from: 0, to: i, tone: 'info', label: `前缀和 ${sum}` }],
     rows: [
       { label: '见过的和', values: [...seen.keys()], isApart: true },

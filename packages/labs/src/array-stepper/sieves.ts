@@ -1,5 +1,5 @@
 /** Sieves: which numbers up to the target are prime. Cell `i` is the number `i + 1`. */
-import { ask, film } from './film.ts';
+import { ask, film, marks } from './film.ts';
 import type { Program } from './types.ts';
 
 const PRIME_OR_NOT = ['素数', '合数，已被划掉'];
@@ -17,7 +17,7 @@ export const sieve: Program = ({ target: most }) => {
   const primes: number[] = [];
   const { scenes, shot } = film(() => ({
     cells,
-    pointers: [{ name: 'p', at: p - 1 }],
+    pointers: marks({ p: p - 1 }),
     regions: [],
     rows: [{ label: '素数', values: [...primes] }],
     struck: [...struck],
@@ -58,7 +58,7 @@ export const linearSieve: Program = ({ target: most }) => {
   const primes: number[] = [];
   const { scenes, shot } = film(() => ({
     cells,
-    pointers: [{ name: 'i', at: i - 1 }],
+    pointers: marks({ i: i - 1 }),
     regions: [],
     rows: [{ label: '素数', values: [...primes] }],
     struck: [...struck],

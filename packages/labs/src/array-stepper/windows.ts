@@ -1,5 +1,5 @@
 /** Programs with a window that slides over the array. */
-import { ask, at, film } from './film.ts';
+import { ask, at, film, marks } from './film.ts';
 import type { Program } from './types.ts';
 
 const GROW_OR_SHRINK = ['r 右移，窗口变大', 'l 右移，窗口缩小'];
@@ -11,10 +11,7 @@ export const distinctWindow: Program = ({ values }) => {
   const seen = new Set<number>();
   const { scenes, shot } = film(() => ({
     cells: values,
-    pointers: [
-      { name: 'l', at: l },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ l, r }),
     regions: [
       { from: l, to: r, tone: 'info', label: '窗口内互不相同' },
       { from: best.from, to: best.to, tone: 'tip', label: `最长 ${best.to - best.from}` },
@@ -50,10 +47,7 @@ export const sumWindow: Program = ({ values, target }) => {
   const length = () => (best ? best.to - best.from : 0);
   const { scenes, shot } = film(() => ({
     cells: values,
-    pointers: [
-      { name: 'l', at: l },
-      { name: 'r', at: r },
-    ],
+    pointers: marks({ l, r }),
     regions: [
       { from: l, to: r, tone: 'info', label: `和 ${sum}` },
       ...(best ? [{ ...best, tone: 'tip' as const, label: `最短 ${length()}` }] : []),

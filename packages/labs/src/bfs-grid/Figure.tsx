@@ -2,6 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { ArrowPad } from '../kit/ArrowPad.tsx';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { pointerPlace } from '../kit/pointer-place.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { GridCell } from './GridCell.tsx';
 import { cellAt, columnOf, placeText, rowOf } from './geometry.ts';
@@ -80,11 +81,9 @@ function Cells({ state, dispatch }: FigureProps) {
   );
 }
 
-function cellUnder({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): number | undefined {
-  const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
-  if (!matrix) return undefined;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return cellAt(Math.floor(x / SIDE), Math.floor(y / SIDE));
+function cellUnder(event: PointerEvent<SVGGElement>): number | undefined {
+  const at = pointerPlace(event);
+  return at && cellAt(Math.floor(at.x / SIDE), Math.floor(at.y / SIDE));
 }
 
 function PathLine({ path }: { path: readonly number[] }) {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { color, wash } from '../kit/colors.ts';
+import { pointerPlace } from '../kit/pointer-place.ts';
 import { boardOf, pointOf, RADIUS, type Side } from './geometry.ts';
 import type { GraphAction } from './model.ts';
 import { type NodeMark, nameOf, type Place } from './types.ts';
@@ -40,15 +41,11 @@ export function GraphNode({ node, place, mark, isSource, isHeld, note, side, dis
   const { x, y } = pointOf(place);
   const onPointerMove = (event: PointerEvent<SVGGElement>) => {
     const start = grip.current;
-    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-    if (!start || !matrix || (!start.isMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL))
+    const at = pointerPlace(event);
+    if (!start || !at || (!start.isMoved && Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL))
       return;
     start.isMoved = true;
-    dispatch?.({
-      kind: 'move',
-      node,
-      ...boardOf(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())),
-    });
+    dispatch?.({ kind: 'move', node, ...boardOf(at) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;

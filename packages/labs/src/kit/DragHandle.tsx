@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { color } from './colors.ts';
+import type { KeyboardEvent } from 'react';
+import { HandleDot } from './HandleDot.tsx';
 import { clamp } from './scale.ts';
+import { useGrip } from './use-grip.ts';
 
 export interface Area {
   left: number;
@@ -53,24 +54,10 @@ export function DragHandle({
   reach = 20,
   sign,
 }: DragHandleProps) {
-  const grip = useRef<{ x: number; y: number } | null>(null);
-
   const move = (toX: number, toY: number) =>
     onMove(axis === 'y' ? x : clamp(toX, area.left, area.right), axis === 'x' ? y : clamp(toY, area.top, area.bottom));
 
-  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
-    const at = placeOf(event);
-    grip.current = { x: x - at.x, y: y - at.y };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
-    if (!grip.current) return;
-    const at = placeOf(event);
-    move(at.x + grip.current.x, at.y + grip.current.y);
-  };
-  const release = () => {
-    grip.current = null;
-  };
+  const grip = useGrip({ x, y }, (to) => move(to.x, to.y));
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key];
     if (!arrow || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -94,34 +81,10 @@ export function DragHandle({
       aria-valuetext={valueText}
       aria-orientation={isVertical ? 'vertical' : 'horizontal'}
       transform={`translate(${x} ${y})`}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
+      {...grip}
       onKeyDown={onKeyDown}
     >
-      {/* What a finger needs; the dot alone is too small. */}
-      <circle r={reach} fill="transparent" />
-      <circle
-        className="lab-handle-dot"
-        r={sign ? 10 : reach < 16 ? 5 : 7}
-        fill={fill ?? color('accent')}
-        stroke={color('paper')}
-        strokeWidth={2}
-      />
-      {sign && (
-        <text y={4} fontSize={12} fontWeight={700} textAnchor="middle" fill={color('paper')} pointerEvents="none">
-          {sign}
-        </text>
-      )}
+      <HandleDot radius={sign ? 10 : reach < 16 ? 5 : 7} reach={reach} fill={fill} sign={sign} />
     </g>
   );
-}
-
-/** The pointer in the drawing's coordinates. */
-function placeOf(event: PointerEvent<SVGGElement>): { x: number; y: number } {
-  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-  if (!matrix) return { x: 0, y: 0 };
-  return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
-import { color } from './colors.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { HandleDot } from './HandleDot.tsx';
 import { nearestValue, type Rail } from './rail.ts';
 import { clamp } from './scale.ts';
+import { useGrip } from './use-grip.ts';
 
 interface RailHandleProps {
   rail: Rail;
@@ -27,22 +28,8 @@ const KEYS: Record<string, number> = {
 
 /** A point that pointer, touch and arrow keys move along a curve of the drawing: one number, set in the picture. */
 export function RailHandle({ rail, value, label, valueText, onChange, fill, children }: RailHandleProps) {
-  const grip = useRef<{ x: number; y: number } | null>(null);
   const place = rail.at(value);
-
-  const onPointerDown = (event: PointerEvent<SVGGElement>) => {
-    const at = pointerPlace(event);
-    grip.current = { x: place.x - at.x, y: place.y - at.y };
-    event.currentTarget.setPointerCapture(event.pointerId);
-  };
-  const onPointerMove = (event: PointerEvent<SVGGElement>) => {
-    if (!grip.current) return;
-    const at = pointerPlace(event);
-    onChange(nearestValue(rail, { x: at.x + grip.current.x, y: at.y + grip.current.y }, value));
-  };
-  const release = () => {
-    grip.current = null;
-  };
+  const grip = useGrip(place, (to) => onChange(nearestValue(rail, to, value)));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const steps = KEYS[event.key];
@@ -64,34 +51,10 @@ export function RailHandle({ rail, value, label, valueText, onChange, fill, chil
       aria-valuenow={value}
       aria-valuetext={valueText}
       transform={`translate(${place.x.toFixed(2)} ${place.y.toFixed(2)})`}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onLostPointerCapture={release}
+      {...grip}
       onKeyDown={onKeyDown}
     >
-      {/* What a finger needs; the dot alone is too small. */}
-      <circle r={16} fill="transparent" />
-      <circle
-        className="lab-handle-dot"
-        r={children === undefined ? 8 : 11}
-        fill={fill ?? color('accent')}
-        stroke={color('paper')}
-        strokeWidth={2}
-      />
-      {children !== undefined && (
-        <text y={4.5} fontSize={12.5} fontWeight={700} textAnchor="middle" fill={color('paper')} pointerEvents="none">
-          {children}
-        </text>
-      )}
+      <HandleDot radius={children === undefined ? 8 : 11} reach={16} fill={fill} sign={children} />
     </g>
   );
-}
-
-/** The pointer in the drawing's coordinates. */
-function pointerPlace(event: PointerEvent<SVGGElement>): { x: number; y: number } {
-  const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-  if (!matrix) return { x: 0, y: 0 };
-  return new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { color } from '../kit/colors.ts';
+import { pointerPlace } from '../kit/pointer-place.ts';
 import type { MemoryAction } from './lab-model.ts';
 import { byteAt, CELL, segmentsOf } from './segments.ts';
 
@@ -93,9 +94,7 @@ export function Grips({ grips, count, dispatch }: GripsProps) {
     ));
 }
 
-function byteUnder({ currentTarget, clientX, clientY }: PointerEvent<SVGGElement>): number | undefined {
-  const matrix = currentTarget.ownerSVGElement?.getScreenCTM();
-  if (!matrix) return undefined;
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-  return byteAt(x, y);
+function byteUnder(event: PointerEvent<SVGGElement>): number | undefined {
+  const at = pointerPlace(event);
+  return at && byteAt(at.x, at.y);
 }

@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { pointerPlace } from '../kit/pointer-place.ts';
 import { RailHandle } from '../kit/RailHandle.tsx';
 import { linear } from '../kit/scale.ts';
 import type { MeshAction } from './model.ts';
@@ -84,9 +85,8 @@ function EyeHandle({ state, dispatch }: HandlesProps) {
 /** A press on the mesh chooses the nearest half-edge that is seen; next, prev and twin are the keyboard's way. */
 function EdgePicker({ state, dispatch }: HandlesProps) {
   const choose = (event: MouseEvent<SVGRectElement>) => {
-    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-    if (!matrix) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const at = pointerPlace(event);
+    if (!at) return;
     const mesh = meshOf(state);
     const turn = turnOf(state);
     const ways = edgesOf(mesh).map((edge) => {

@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react';
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { pointerPlace } from '../kit/pointer-place.ts';
 import { RailHandle } from '../kit/RailHandle.tsx';
 import { degrees, two } from './describe.ts';
 import { CORNERS } from './house.ts';
@@ -104,9 +105,8 @@ function CameraHandles({ state, dispatch }: HandlesProps) {
 /** A press anywhere beside the handles chooses the nearest vertex; the keyboard has the control for it. */
 function VertexPicker({ state, dispatch }: HandlesProps) {
   const choose = (event: MouseEvent<SVGRectElement>) => {
-    const matrix = event.currentTarget.ownerSVGElement?.getScreenCTM();
-    if (!matrix) return;
-    const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+    const at = pointerPlace(event);
+    if (!at) return;
     const frame = frameOf(state);
     const distances = CORNERS.map((corner) => {
       const [x, y] = spotOf(stageMap(state)(corner), frame);
