@@ -51,7 +51,7 @@ export function describe(state: EnvState): string {
 function verdict(state: EnvState, { error, value }: Answer): string {
   if (state.sky === 'white') {
     return state.part === 'specular'
-      ? `白炉里少掉的 ${percent(Math.max(0, 1 - value))} 是微表面之间再弹的光。`
+      ? `白炉里少掉 ${percent(Math.max(0, 1 - value))}：金属吸收了一份，其余是微表面之间再弹的光。`
       : '处处一样亮，怎么采样都对。';
   }
   if (state.part === 'harmonics') return error < 0.045 ? '肉眼已分不出来。' : '带太少，亮暗的方向还不准。';
