@@ -1,5 +1,5 @@
 /** A term, and what is noted of a note that uses some. */
-import type { FeatureData } from 'study-notes/pipeline/types';
+import type { FeatureData, RouteTable } from 'study-notes/pipeline/types';
 import { escapeHref, toHref } from 'study-notes/shared/paths';
 
 export const NAME = 'glossary';
@@ -39,6 +39,6 @@ export function usedIn({ facts }: { facts: FeatureData }): Used {
 }
 
 /** The address of a term on its page, for `href`. */
-export function termHref(baseUrl: string, name: string): string {
-  return `${toHref(baseUrl, GLOSSARY_PATH)}#${escapeHref(name)}`;
+export function termHref({ baseUrl, moved }: Pick<RouteTable, 'baseUrl' | 'moved'>, name: string): string {
+  return `${toHref(baseUrl, moved?.[GLOSSARY_PATH] ?? GLOSSARY_PATH)}#${escapeHref(name)}`;
 }

@@ -16,7 +16,7 @@ import { askedCards } from './queue.ts';
 import sheet from './review.css?url';
 import { Session } from './Session.tsx';
 import { freshChoice, Settings } from './Settings.tsx';
-import { NAME, REVIEW_PATH, type ReviewSection } from './sections.ts';
+import { NAME, type ReviewSection } from './sections.ts';
 import type { OwnCard, StudyCard } from './types.ts';
 import { useCards } from './use-cards.ts';
 import { type Study, useStudy } from './use-study.ts';
@@ -32,16 +32,19 @@ export default function ReviewApp(given: PageChunkProps) {
   const props = { ...given, sections };
   const { value: cards, error, retry } = useCards(props);
   const study = useStudy(props.keyOf('study'));
-  const all = useMemo(() => cards && study && [...cards, ...ownStudyCards(cards, study.own)], [cards, study]);
+  const all = useMemo(
+    () => cards && study && [...cards, ...ownStudyCards(cards, study.own, given.page.path)],
+    [cards, study, given.page.path],
+  );
   if (error) return <FailureBox title={words.notLoaded} error={error} onRetry={retry} />;
   if (!all || !study) return <div className="spinner" role="status" aria-label={words.loading} />;
   return <Review {...props} cards={all} study={study} />;
 }
 
-/** Own cards, but for those that a note has by now. */
-function ownStudyCards(cards: readonly StudyCard[], own: readonly OwnCard[]): StudyCard[] {
+/** Own cards, but for those that a note has by now; they are of the review's own page. */
+function ownStudyCards(cards: readonly StudyCard[], own: readonly OwnCard[], path: string): StudyCard[] {
   const ids = new Set(cards.map(({ id }) => id));
-  return own.filter(({ id }) => !ids.has(id)).map((card) => studyCardOf(card, REVIEW_PATH));
+  return own.filter(({ id }) => !ids.has(id)).map((card) => studyCardOf(card, path));
 }
 
 const withOwn = (sections: ReviewSection[], count: number) =>

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stringify } from 'yaml';
 import { acceptConfig } from '../config/load.ts';
-import { specialPages } from '../emit/special/table.ts';
 import { configFeatures } from '../pipeline/pipeline-feature.ts';
 import { badPath, badSegment } from '../pipeline/read/names.ts';
 import { splitNumberPrefix } from '../pipeline/read/number-prefix.ts';
@@ -19,8 +18,7 @@ export async function runNew(project: Project, path: string | undefined): Promis
   if (!path) throw new UsageError(words.whichNote);
   const features = await siteFeatures(project.features);
   const { config } = acceptConfig(project.config, configFeatures(features));
-  const taken = specialPages(features).flatMap((page) => page.path.split('/')[1] || []);
-  const segments = readSegments(path, taken);
+  const segments = readSegments(path);
   checkSection(
     segments[0],
     config.sidebars.map(({ folder }) => folder),
@@ -32,8 +30,8 @@ export async function runNew(project: Project, path: string | undefined): Promis
   process.stdout.write(words.created(relative(process.cwd(), file)));
 }
 
-/** The segments of the wanted path, every one a legal name; `taken` are first ones of pages that are no notes. */
-export function readSegments(path: string, taken: readonly string[] = []): [section: string, ...rest: string[]] {
+/** The segments of the wanted path, every one a legal name. */
+export function readSegments(path: string): [section: string, ...rest: string[]] {
   const clean = path
     .normalize('NFC')
     .replace(/\\/g, '/')
@@ -45,7 +43,7 @@ export function readSegments(path: string, taken: readonly string[] = []): [sect
     const bad = badSegment(segment);
     if (bad) throw new UsageError(words.badName(segment, bad.reason, bad.proposal));
   }
-  const bad = badPath(`/${segments.join('/')}`, taken);
+  const bad = badPath(`/${segments.join('/')}`);
   if (bad) throw new UsageError(words.badAddress(segments.join('/'), bad.reason, bad.proposal));
   const [section, ...rest] = segments;
   if (section === undefined || rest.length === 0) throw new UsageError(words.twoParts);

@@ -2,6 +2,7 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
+import { own } from '../shared/own.ts';
 import type { DocMeta, PageData, Update } from '../shared/page.ts';
 import { markdownPath, toHref } from '../shared/paths.ts';
 import { words } from '../words/building.ts';
@@ -16,12 +17,15 @@ import { shownPages } from './special/table.ts';
 
 /** All pages of the site, home first. */
 export function pageInputs(site: Site, frame: PageFrame, features: readonly SiteFeature[]): PageInput[] {
-  return [
+  const inputs = [
     ...shownPages(site, features).map((page) => specialInput(page, site, frame)),
     ...site.docs.map((doc) => {
       return withFeatures(docInput(doc, site, frame), doc, { frame, features, site });
     }),
   ];
+  const { moved } = site;
+  if (Object.keys(moved).length === 0) return inputs;
+  return inputs.map((input) => ({ ...input, page: { ...input.page, moved } }));
 }
 
 interface Brought {
@@ -42,7 +46,7 @@ function withFeatures(input: PageInput, doc: Doc, { frame, features, site }: Bro
     page.styles = [...page.styles, ...styles];
     const offered = links.map(({ title, path, place = '' }): [string, string] => [
       title,
-      toHref(site.config.baseUrl, path) + place,
+      toHref(site.config.baseUrl, own(site.moved, path) ?? path) + place,
     ]);
     if (page.meta && offered.length > 0) page.meta = { ...page.meta, links: [...(page.meta.links ?? []), ...offered] };
     if (below) page.below = (page.below ?? '') + shortenTags(below);

@@ -97,6 +97,7 @@ export function makeSite(docs: Doc[]): Site {
       routes: [],
       metadata: {},
     },
+    moved: {},
     fixedRoutes: { '/': 1, '/search': 2, '/404': 3, '/复习': 4, '/质量': 5 },
     prepared: {},
     data: {},

@@ -36,7 +36,7 @@ export async function compileNotes(
   const { options, routes, engineHash } = context;
   const made = Object.entries(context.prepared).map(([name, { key }]) => [name, key]);
   const names = LINKED_BY_NAME.includes(options.dialect ?? '') ? Object.keys(routes.byFile).sort() : [];
-  const shared = articleKey([options, routes.baseUrl, engineHash, made, names]);
+  const shared = articleKey([options, routes.baseUrl, routes.moved, engineHash, made, names]);
   const keys = new Map(notes.map((note) => [note, inputKey(note, shared)]));
   const stale = notes.filter((note) => !isFresh(note, keys.get(note) ?? '', context));
   const problems: Problem[] = [];

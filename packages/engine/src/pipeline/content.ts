@@ -30,8 +30,6 @@ interface Reading {
   ignored?: readonly string[];
   /** Globs of what holds no notes. */
   exclude?: readonly string[];
-  /** First segments that pages which are no notes have taken. */
-  taken: readonly string[];
   addresses: AddressRules;
   /** In whose words front matter may be. */
   dialect?: DialectName | undefined;
@@ -43,7 +41,7 @@ interface Reading {
 export function readContent(
   contentDir: string,
   label: string,
-  { cache, taken, addresses, dialect, titles, ...walking }: Reading,
+  { cache, addresses, dialect, titles, ...walking }: Reading,
 ): Content {
   const walked = walkContent(contentDir, label, walking);
   const problems = [...walked.problems];
@@ -56,7 +54,7 @@ export function readContent(
     const title = titles.get(id);
     const frontMatter = title === undefined ? read.frontMatter : { ...read.frontMatter, title };
     const note = { ...read, frontMatter, id, path, absolute: found.absolute };
-    const bad = badNames(note, `${label}/${note.file}`, taken);
+    const bad = badNames(note, `${label}/${note.file}`);
     problems.push(...bad);
     if (bad.length === 0) usable.push(note);
   }

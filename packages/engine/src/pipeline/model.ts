@@ -21,11 +21,6 @@ export function routePattern({ path, isFallback }: FixedRoute): string {
   return isFallback ? '*' : path;
 }
 
-/** First segments of the paths of special pages, which no note may take. */
-export function takenSegments(fixed: readonly FixedRoute[] = []): string[] {
-  return fixed.flatMap(({ path }) => path.split('/')[1] || []);
-}
-
 /** Parts of the conventions we follow, and what implements each. */
 const PARTS = [
   { name: 'css-cascade-layers', by: 'src/styles' },

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { readArticle } from './cache/note-cache.ts';
 import { openSite } from './site.ts';
-import { problemLines, sessionOf, siteOf, writeTree } from './testing.ts';
+import { problemLines, sessionOf, siteOf, type Tree, writeTree } from './testing.ts';
 import type { CompileBatch } from './types.ts';
 
 const TREE = {
@@ -220,6 +220,32 @@ describe('the root page', () => {
     const { docs, fixedRoutes } = await siteOf({ 'content/README.md': '# 这里\n', 'content/a.md': '# 甲\n' }, config);
     expect(docs.map(({ path }) => path)).toEqual(['/README', '/a']);
     expect(Object.keys(fixedRoutes)).toContain('/');
+  });
+});
+
+describe('a page that is no note', () => {
+  const config = { sidebars: [{ id: 'all', label: '全部', folder: '.', intro: 'a' }] };
+  const fixedOf = async (tree: Tree) => {
+    const { fixedRoutes, moved, problems, docs } = await siteOf({ 'content/a.md': '# 甲\n', ...tree }, config);
+    const lines = problems.map(({ severity, rule }) => `${severity} ${rule}`);
+    return { fixed: Object.keys(fixedRoutes), moved, lines, paths: docs.map(({ path }) => path) };
+  };
+
+  it.each([
+    ['a note', 'Search.md', '/Search'],
+    ['a folder of notes', 'search/dfs.md', '/search/dfs'],
+    ['an earlier address', 'b.md', '/b'],
+  ])('makes way for %s that has its address, which is said', async (_, file, path) => {
+    const text = path === '/b' ? '---\naliases: [/search]\n---\n\n# 乙\n' : '# 乙\n';
+    const { fixed, moved, lines, paths } = await fixedOf({ [`content/${file}`]: text });
+    expect(paths).toContain(path);
+    expect(fixed).toEqual(['/', '/404', '/search-1']);
+    expect(moved).toEqual({ '/search': '/search-1' });
+    expect(lines).toEqual(['info moved-page']);
+  });
+
+  it('stays where it is beside notes whose addresses only begin alike', async () => {
+    expect(await fixedOf({ 'content/search-1.md': '# 乙\n' })).toMatchObject({ moved: {}, lines: [] });
   });
 });
 

@@ -10,12 +10,13 @@ import { readPictures } from './checks/read-pictures.ts';
 import { type Compile, compileNotes } from './compile-notes.ts';
 import { readContent } from './content.ts';
 import { CurrentConfig } from './current-config.ts';
-import { buildModel, type FixedRoute, routePattern, takenSegments } from './model.ts';
+import { buildModel, type FixedRoute, routePattern } from './model.ts';
 import { DocIds } from './navigation/doc-ids.ts';
 import { readGitChanges } from './navigation/git-changes.ts';
 import { listedTitles } from './navigation/listed-titles.ts';
 import { navigate } from './navigation/navigate.ts';
 import { type PipelineFeature, readForFeatures } from './pipeline-feature.ts';
+import { placeRoutes } from './place-routes.ts';
 import { prepareFeatures } from './prepare-features.ts';
 import type { AllPrepared } from './prepared.ts';
 import { sortProblems } from './problems.ts';
@@ -126,15 +127,14 @@ async function load(state: State): Promise<Site> {
     places,
     ignored: options.ignored ?? [],
     exclude: loaded.config.exclude,
-    taken: takenSegments(options.fixedRoutes),
     addresses: loaded.config.addresses,
     dialect: loaded.config.dialect,
     titles: listedTitles(loaded.config),
   });
-  const fixed = freeRoutes(options.fixedRoutes ?? [], content.notes);
+  const { fixed, moved } = placeRoutes(options.fixedRoutes ?? [], content.notes);
   stage(words.reading, content.notes.length);
 
-  const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes) };
+  const routes: RouteTable = { baseUrl: loaded.config.baseUrl, byFile: byFile(content.notes), moved };
   state.last = { routes, markdown, prepared };
   const onProgress = (done: number, total: number) => options.onStage?.({ name: words.compiling, done, total });
   const { compile, engineHash } = options;
@@ -158,7 +158,7 @@ async function load(state: State): Promise<Site> {
     pages: result.pages,
     categories: content.categories,
     changes: git,
-    taken: takenSegments(options.fixedRoutes),
+    taken: fixed.map(({ path }) => path),
     label,
   });
   stage(words.navigating, navigation.docs.length);
@@ -172,6 +172,7 @@ async function load(state: State): Promise<Site> {
     features,
     data: read.data,
     fixed,
+    moved,
   });
   stage(words.checkingLinks, navigation.docs.length);
 
@@ -195,6 +196,7 @@ async function load(state: State): Promise<Site> {
     sidebars: navigation.sidebars,
     model: buildModel({ config, docs, fixed, numbers, parts }),
     fixedRoutes: Object.fromEntries(fixed.map((route) => [route.path, numbers.get(routePattern(route)) ?? 0])),
+    moved,
     prepared,
     data: read.data,
     synonyms: read.synonyms,
@@ -219,11 +221,6 @@ function markdownOptions(config: SiteConfig, { options, label, staticDir }: Stat
   const { contentDir } = options;
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
   return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, language, siteUrl: url };
-}
-
-/** The pages that are no notes, but the home page where a note is the root. */
-function freeRoutes(fixed: readonly FixedRoute[], notes: readonly NoteHeader[]): readonly FixedRoute[] {
-  return fixed.filter(({ path }) => !notes.some((note) => note.path === path));
 }
 
 function byFile(notes: NoteHeader[]): Record<string, string> {

@@ -38,6 +38,8 @@ export interface RouteTable {
   baseUrl: string;
   /** File (as in `SourceNote.file`) → path. */
   byFile: Record<string, string>;
+  /** Pages that are no notes and stand elsewhere than they would; default: none. */
+  moved?: Readonly<Record<string, string>>;
 }
 
 /** A link to one of the site's own pages; targets and anchors are checked once all notes are compiled. */
@@ -222,6 +224,8 @@ export interface Site {
   model: SiteModel;
   /** Path of each page that is no note → its route's stable number. */
   fixedRoutes: Record<string, number>;
+  /** Where such a page would be → where it is, since a note has its address. */
+  moved: Readonly<Record<string, string>>;
   /** What features have prepared. */
   prepared: AllPrepared;
   /** What features have read beside the notes, by their names. */

@@ -107,6 +107,8 @@ export interface PageData {
   cards?: Record<string, Card>;
   meta?: DocMeta;
   home?: { sections: HomeSection[]; recent: NavLink[]; tasks: HomeTask[] };
+  /** Pages that are no notes and stand elsewhere than they would, since a note has their address. */
+  moved?: Readonly<Record<string, string>>;
   /** Robots must not list it. */
   unlisted?: true;
 }

@@ -13,7 +13,7 @@ const FLAWS = words(`
   dead-anchor dead-file-link dead-image dead-link diagram-alt diagram-kind diagram-note diagram-syntax
   duplicate-heading-id empty-file fence-line-range fence-meta file-hidden file-outside folder-without-sidebar
   foreign-image front-matter-type front-matter-unknown-key html-attribute html-not-allowed html-unclosed image-alt
-  include-missing link-slash mdx-syntax reserved-id second-title static-active static-hidden stray-emphasis
+  include-missing link-slash mdx-syntax moved-page reserved-id second-title static-active static-hidden stray-emphasis
   symlink-broken symlink-loop tabs unbalanced-marker unclosed-directive unknown-component unknown-directive unknown-doc-id unknown-expression
   unknown-fence-word unknown-grammar unknown-sidebar-id`);
 

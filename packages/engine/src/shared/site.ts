@@ -71,6 +71,8 @@ export interface ShellConfig {
   options: Record<string, unknown>;
   /** Address pattern of “报告问题” with `{file}`, `{path}` and `{title}`; empty: no link. */
   reportUrl: string;
+  /** Pages that are no notes and stand elsewhere; known once a page is there. */
+  moved?: Readonly<Record<string, string>>;
   comments?: { provider: string; script?: string; stylesheet?: string; options: Record<string, string> };
 }
 

@@ -1,5 +1,5 @@
 /** The root of the application: contexts, error boundary and non-visual effects of every page. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { PageData } from '../shared/page.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { App } from './App.tsx';
@@ -22,8 +22,10 @@ interface ShellProps {
 /** The same tree on the server and in the browser. */
 export function Shell({ config, features, pages, onPage, onReady }: ShellProps) {
   const page = useStore(pages);
+  const { moved } = page;
+  const site = useMemo(() => (moved ? { ...config, moved } : config), [config, moved]);
   return (
-    <SiteContext value={config}>
+    <SiteContext value={site}>
       <FeaturesContext value={features}>
         <PageContext value={page}>
           <ErrorBoundary resetKey={page.path}>

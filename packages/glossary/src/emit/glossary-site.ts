@@ -28,8 +28,9 @@ export const glossarySite: SiteFeature = {
 
 function pageData({ summary }: Doc, _frame: unknown, site: Site) {
   const { marked } = usedIn(summary);
+  const routes = { baseUrl: site.config.baseUrl, moved: site.moved };
   const cards = termsOf(site).flatMap(({ name, line }): [string, [string, string]][] =>
-    marked.includes(name) ? [[termHref(site.config.baseUrl, name), [name, line]]] : [],
+    marked.includes(name) ? [[termHref(routes, name), [name, line]]] : [],
   );
   return cards.length > 0 ? { cards: Object.fromEntries(cards) } : {};
 }

@@ -26,9 +26,9 @@ export function glossaryNotes(terms: readonly MarkedTerm[]): NoteFeature {
         used.marked.push(name);
         return true;
       };
-      const { baseUrl } = context.routes;
+      const { routes } = context;
       for (const block of article.children)
-        if (block.type === 'element') mark(block, (text) => split(text, { find, isMarked, baseUrl }));
+        if (block.type === 'element') mark(block, (text) => split(text, { find, isMarked, routes }));
       if (used.all.length > 0) context.facts[NAME] = used;
     },
   };
@@ -52,16 +52,16 @@ function mark(node: Element, split: (text: Text) => ElementContent[]): void {
 interface Splitting {
   find: FindTerms;
   isMarked: (name: string) => boolean;
-  baseUrl: string;
+  routes: Parameters<typeof termHref>[0];
 }
 
-function split(text: Text, { find, isMarked, baseUrl }: Splitting): ElementContent[] {
+function split(text: Text, { find, isMarked, routes }: Splitting): ElementContent[] {
   const parts: ElementContent[] = [];
   let done = 0;
   for (const { name, start, end } of find(text.value)) {
     if (!isMarked(name)) continue;
     if (start > done) parts.push({ type: 'text', value: text.value.slice(done, start) });
-    parts.push(link(termHref(baseUrl, name), text.value.slice(start, end)));
+    parts.push(link(termHref(routes, name), text.value.slice(start, end)));
     done = end;
   }
   if (done === 0) return [text];

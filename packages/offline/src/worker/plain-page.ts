@@ -1,6 +1,6 @@
 /** The page for what is not stored while nothing answers: it says so, and lists what is there. */
 import { escapeText } from 'study-notes/emit/escape';
-import { COMMON, OFFLINE_PATH, READ } from '../names.ts';
+import { COMMON, OFFLINE_PATH, type Pack, READ } from '../names.ts';
 import type { Shelf } from '../store/shelf.ts';
 import { words } from '../words/page.ts';
 import { requestPath } from './request-path.ts';
@@ -19,9 +19,13 @@ export async function plainPage(shelf: Shelf, path: string): Promise<Response> {
   const packs = (await shelf.current())?.packs ?? [];
   const sections = packs.filter(({ id }) => id !== COMMON).map(({ label, path: at }) => link(shelf, at, label));
   const pages = (await readPaths(shelf)).map((one) => link(shelf, one, one.slice(1)));
-  const own = packs.length > 0 ? [link(shelf, OFFLINE_PATH, words.offlineReading)] : [];
+  const own = packs.length > 0 ? [link(shelf, shelfPath(packs), words.offlineReading)] : [];
   const html = `<!doctype html><html lang="${words.htmlLang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"><title>${words.noNetwork}</title><style>${STYLE}</style></head><body><main><h1>${words.notStored}</h1><p>${escapeText(path)}</p><p>${words.tryAgain}</p>${list(words.sectionsStored, [...sections, ...own])}${list(words.pagesRead, pages)}</main></body></html>`;
   return new Response(html, { status: 503, headers: HEADERS });
+}
+
+function shelfPath(packs: readonly Pack[]): string {
+  return packs.find(({ id }) => id === COMMON)?.path ?? OFFLINE_PATH;
 }
 
 function list(title: string, items: readonly string[]): string {

@@ -9,7 +9,7 @@ export function searchAddress(site: ShellConfig, query: string, sidebars: string
   if (query) parameters.set(SEARCH_PARAMETER, query);
   if (sidebars.length > 0) parameters.set(SEARCH_FILTER_PARAMETER, sidebars.join());
   const text = parameters.toString();
-  return toAddress(site.baseUrl, SEARCH_PATH) + (text && `?${text}`);
+  return toAddress(site.baseUrl, site.moved?.[SEARCH_PATH] ?? SEARCH_PATH) + (text && `?${text}`);
 }
 
 /** The sidebars that an address names, as far as the site has them. */

@@ -27,7 +27,9 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
       const sections = homeSections(site, listed);
       const dated = listed.filter((doc) => doc.updated);
       const total = listed.filter((doc) => doc.note).length;
-      const tasks = features.flatMap(({ homeTask }) => homeTask?.(site) ?? []);
+      const tasks = features
+        .flatMap(({ homeTask }) => homeTask?.(site) ?? [])
+        .map((task) => ({ ...task, path: own(site.moved, task.path) ?? task.path }));
       return {
         documentTitle: tagline ? `${title} | ${tagline}` : title,
         styles: homeStyle ? [homeStyle] : [],

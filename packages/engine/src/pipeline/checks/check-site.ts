@@ -1,8 +1,9 @@
 /** All checks that need the whole site: links, addresses, static files, and what the configuration says about them. */
 import type { LoadedConfig } from '../../config/load.ts';
 import type { Problem } from '../../shared/problem.ts';
+import { words } from '../../words/checks.ts';
 import type { Content } from '../content.ts';
-import { type FixedRoute, takenSegments } from '../model.ts';
+import type { FixedRoute } from '../model.ts';
 import { DocIds } from '../navigation/doc-ids.ts';
 import type { CompiledPage } from '../navigation/folder-tree.ts';
 import { unknownDoc } from '../navigation/unknown.ts';
@@ -28,11 +29,13 @@ interface CheckedSite {
   /** What they have read beside the notes. */
   data: FeatureData;
   fixed: readonly FixedRoute[];
+  /** Those of them that stand elsewhere than they would. */
+  moved: Readonly<Record<string, string>>;
 }
 
 /** Problems of the whole site, unsorted. */
 export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
-  const { loaded, contentDir, content, pages, statics, label, staticLabel, features, data, fixed } = site;
+  const { loaded, contentDir, content, pages, statics, label, staticLabel, features, data, fixed, moved } = site;
   const paths = new SitePaths({ docs, drafts: content.drafts, statics, fixed });
   const ids = new DocIds(pages);
   const folders = [
@@ -40,12 +43,13 @@ export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
   ];
   return [
     ...checkLinks(docs, paths, { label, files: content.files, drafts: content.drafts.map(({ file }) => file) }),
-    ...checkAliases(docs, label, takenSegments(fixed)),
+    ...checkAliases(docs, label),
     ...features.flatMap((feature) => feature.check?.(docs, label, data[feature.name]) ?? []),
     ...checkConfigLinks(loaded, paths),
     ...checkConfigFiles(loaded, statics),
     ...checkAllowedFolders(loaded),
     ...checkRules(loaded, features),
+    ...Object.entries(moved).map(([from, to]) => movedPage(from, to, label)),
     ...checkStatics(statics, loaded.config, staticLabel),
     ...checkConfigDocs(loaded, {
       contentDir,
@@ -54,4 +58,9 @@ export function checkSite(docs: CheckedDoc[], site: CheckedSite): Problem[] {
       unknownDoc: (id) => unknownDoc(id, ids),
     }),
   ];
+}
+
+function movedPage(from: string, to: string, label: string): Problem {
+  const [message, fix] = [words.pageMoved(from, to), words.keepOrRename(from)];
+  return { severity: 'info', rule: 'moved-page', file: label, line: 1, column: 1, message, fix };
 }

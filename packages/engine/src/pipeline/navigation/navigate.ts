@@ -29,7 +29,7 @@ export interface NavigationInput {
   categories: Map<string, Category>;
   /** Last changes; absent when git does not know. */
   changes?: GitChanges | undefined;
-  /** First segments that pages which are no notes have taken; default: none. */
+  /** Addresses of pages that are no notes; default: none. */
   taken?: readonly string[];
   /** The content folder's name in problems. */
   label: string;
@@ -133,9 +133,10 @@ function indexPath({ id, category }: Folder, label: string, dialect: DialectName
 
 /** Takes the pages that are to be made, unless their addresses are bad or taken. */
 function taker(generated: GeneratedIndex[], { input, problems }: Building): (index: GeneratedIndex) => void {
-  const taken = new Set(input.pages.map((page) => routeKey(page.note.path)));
+  const others = [...input.pages.map(({ note }) => note.path), ...(input.taken ?? [])];
+  const taken = new Set(others.map(routeKey));
   return (index) => {
-    const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path, input.taken);
+    const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path);
     if (bad) problems.push(badIndex(index, bad, input.label));
     const key = routeKey(index.path);
     if (bad || taken.has(key)) {

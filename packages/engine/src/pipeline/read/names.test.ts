@@ -37,12 +37,6 @@ describe('badPath', () => {
     ['/a/index', '的末段“index”已保留'],
   ])('refuses %s', (path, reason) => expect(badPath(path)?.reason).toBe(reason));
 
-  it('refuses what pages that are no notes have taken', () =>
-    expect(badPath('/Search/a', ['search'])?.reason).toBe('的第一段“Search”已保留'));
-
-  it('refuses them whatever the case they are written in', () =>
-    expect(badPath('/glossary/a', ['Glossary'])?.reason).toBe('的第一段“glossary”已保留'));
-
   it.each(['/a/data', '/a/index/', '/searching', '/database/x'])('accepts %s', (path) =>
     expect(badPath(path)).toBeUndefined(),
   );

@@ -2,7 +2,7 @@
 import { own } from '../../shared/own.ts';
 import { words } from '../../words/notes-source.ts';
 
-/** First segments reserved by the engine; special pages reserve others. */
+/** First segments reserved by the engine. */
 const RESERVED_FIRST = ['data', 'assets', '404'];
 const RESERVED_ENDINGS = ['.html', '.json', '.md', '.br', '.gz'];
 const WINDOWS = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\..*)?$/i;
@@ -31,10 +31,10 @@ export function badSegment(segment: string): BadName | undefined {
   return tooLong(segment);
 }
 
-/** Why a whole path is refused: its first segment is taken by the engine or by pages that are no notes (`taken`), or its last is. */
-export function badPath(path: string, taken: readonly string[] = []): BadName | undefined {
+/** Why a whole path is refused: its first segment is taken by the engine, or its last is. */
+export function badPath(path: string): BadName | undefined {
   const first = path.split('/')[1] ?? '';
-  if ([...RESERVED_FIRST, ...taken].some((name) => name.toLowerCase() === first.toLowerCase())) {
+  if (RESERVED_FIRST.includes(first.toLowerCase())) {
     return { reason: words.reservedFirst(first), proposal: path.replace(first, `${first}-notes`) };
   }
   if (/\/index$/i.test(path)) return { reason: words.reservedIndex, proposal: path.replace(/index$/i, '') };

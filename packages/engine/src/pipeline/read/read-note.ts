@@ -69,8 +69,8 @@ function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** The first thing wrong with the file's name, else with its path; `taken` are first segments of pages that are no notes. */
-export function badNames(note: NoteHeader, file: string, taken: readonly string[]): Problem[] {
+/** The first thing wrong with the file's name, else with its path. */
+export function badNames(note: NoteHeader, file: string): Problem[] {
   const written = firstBad(note.file.replace(/\.md$/i, ''));
   if (written) {
     const message = words.badName(shorten(written.segment), written.reason);
@@ -84,7 +84,7 @@ export function badNames(note: NoteHeader, file: string, taken: readonly string[
     const message = words.badPart(source ?? words.name, shorten(segment.segment), segment.reason);
     return [nameProblem(file, { message, fix: words.changeTo(segment.proposal), ...place })];
   }
-  const bad = badPath(note.path, taken);
+  const bad = badPath(note.path);
   if (!bad) return [];
   const message = words.badAddress(note.path, bad.reason);
   return [nameProblem(file, { message, fix: words.otherName(bad.proposal), ...place })];

@@ -109,7 +109,7 @@ describe('readNote', () => {
   it('proposes a name for one that is refused', () => {
     const named = (text: string, name?: string) => {
       const { note } = read(text, name);
-      return problemLines(note ? badNames(note, `content/${note.file}`, []) : []);
+      return problemLines(note ? badNames(note, `content/${note.file}`) : []);
     };
     expect(named('x', 'C#/con.md')).toMatchInlineSnapshot(`
       [

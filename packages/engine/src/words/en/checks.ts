@@ -7,6 +7,10 @@ export const aliasNearPath = (alias: string) =>
   `The alias “${alias}” differs from the address of this page only by a slash or by case.`;
 export const aliasTaken = (alias: string, owner: string) =>
   `The alias “${alias}” is also the address of the page “${owner}”.`;
+export const pageMoved = (from: string, to: string) =>
+  `The address “${from}” is that of notes, so the site’s own page moves from there to “${to}”.`;
+export const keepOrRename = (from: string) =>
+  `Nothing to mend; to keep it at “${from}”, give those notes another address.`;
 export const changeAlias = 'Delete or change this alias.';
 export const badAlias = (alias: string, reason: string) => `The alias “${alias}” ${reason}.`;
 export const noStatic = (file: string) => `There is no “${file}” in the static folder.`;

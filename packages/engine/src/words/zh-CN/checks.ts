@@ -5,6 +5,8 @@ export const aliasIsPath = (alias: string) => `别名“${alias}”就是这一�
 export const deleteAlias = '删掉这个别名。';
 export const aliasNearPath = (alias: string) => `别名“${alias}”与这一页的地址只差斜杠或大小写。`;
 export const aliasTaken = (alias: string, owner: string) => `别名“${alias}”与页面“${owner}”的地址重复。`;
+export const pageMoved = (from: string, to: string) => `地址“${from}”属于笔记，原来在那里的网站自带页面移到“${to}”。`;
+export const keepOrRename = (from: string) => `不用改；要它留在“${from}”，就给那些笔记换个地址。`;
 export const changeAlias = '删掉或改掉这个别名。';
 export const badAlias = (alias: string, reason: string) => `别名“${alias}”${reason}。`;
 export const noStatic = (file: string) => `static 文件夹里没有“${file}”。`;
