@@ -1,5 +1,6 @@
 /** Writes the files of one page: document, page data, and the Markdown beside it. */
 import { readFileSync } from 'node:fs';
+import { EMPTY_LIST } from '../shared/entry-list.ts';
 import { packPage } from '../shared/page-json.ts';
 import { dataPath, documentFile, markdownPath } from '../shared/paths.ts';
 import { renderShell } from '../shell/entry-server.tsx';
@@ -12,7 +13,10 @@ import { shortenTags } from './short-tags.ts';
 
 /** A page with its article in place. */
 export function withArticle(input: PageInput, html: string): PageInput {
-  return { ...input, page: { ...input.page, article: shortenTags(html) } };
+  const { list, ...rest } = input;
+  // A function: `$` of a title means nothing.
+  const whole = list === undefined ? html : html.replaceAll(EMPTY_LIST, () => list);
+  return { ...rest, page: { ...input.page, article: shortenTags(whole) } };
 }
 
 /** The whole document of a page. */

@@ -2,12 +2,13 @@
 import type { SiteConfig } from '../config/schema.ts';
 import { openBranch } from '../pipeline/navigation/open-branch.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
+import { ENTRY_LIST } from '../shared/entry-list.ts';
 import { own } from '../shared/own.ts';
 import type { DocMeta, PageData, Update } from '../shared/page.ts';
 import { markdownPath, toHref } from '../shared/paths.ts';
 import { words } from '../words/building.ts';
 import { words as readers } from '../words/notes.ts';
-import { generatedArticle } from './generated-index.ts';
+import { entriesAround, entryList, generatedArticle } from './generated-index.ts';
 import type { PageFrame } from './page-frame.ts';
 import type { PageInput, SourceInput } from './page-input.ts';
 import { shortenTags } from './short-tags.ts';
@@ -94,6 +95,7 @@ export function docInput(doc: Doc, site: Site, frame: PageFrame): PageInput {
       ...(doc.unlisted ? { noindex: true as const } : {}),
     },
     ...(note ? { cacheKey: summary.cacheKey } : {}),
+    ...(summary.facts[ENTRY_LIST] ? { list: entryList(entriesAround(doc.path, tree ?? []), site.config.baseUrl) } : {}),
     ...(note && !doc.unlisted ? { source: sourceInput(note, summary) } : {}),
   };
 }

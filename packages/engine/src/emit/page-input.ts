@@ -34,4 +34,6 @@ export interface PageInput {
   /** Key of the compiled note in the cache. */
   cacheKey?: string;
   source?: SourceInput;
+  /** HTML of the list that stands in the article's `EMPTY_LIST`. */
+  list?: string;
 }

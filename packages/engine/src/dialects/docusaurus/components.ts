@@ -1,5 +1,6 @@
 /** Docusaurus' own components, and what a note imports. */
 import type { RootContent } from 'mdast';
+import { ENTRY_LIST } from '../../shared/entry-list.ts';
 import { textProp } from '../mdx/attributes.ts';
 import { admonitionBlock, codeBlock, inside, nothing, tabPanel, tabSet } from '../mdx/components.ts';
 import type { Imported } from '../mdx/modules.ts';
@@ -17,9 +18,15 @@ const image: Component = (node, props) => {
   return asHtml('img', { props: { ...props, src, img: undefined, sources: undefined }, children: [], node });
 };
 
+/** `<DocCardList />`: the entries around the note. */
+const cardList: Component = (node, _, { context }) => {
+  context.facts[ENTRY_LIST] = true;
+  return asHtml('ul', { props: { className: 'index' }, children: [], node });
+};
+
 const OWN: Components = {
   ...{ Tabs: tabSet, TabItem: tabPanel, Admonition: admonitionBlock, CodeBlock: codeBlock },
-  ...{ TOCInline: nothing, Head: nothing, DocCardList: nothing, BrowserOnly: nothing },
+  ...{ TOCInline: nothing, Head: nothing, DocCardList: cardList, BrowserOnly: nothing },
   ...{ Link: link, Image: image, ThemedImage: image },
   // Their children are the note's.
   ...{ Highlight: inside, MDXContent: inside },

@@ -1,25 +1,26 @@
 /** `sidebars.js` in our words. */
 import type { UserConfig } from '../../config/schema.ts';
 import type { GroupIndex, SidebarItem } from '../../config/sidebar-items.ts';
-import { slugOf } from '../../pipeline/markdown/slug.ts';
-import { type Fields, fields, listOf, textOf } from '../project/look.ts';
+import { IdRegister, slugOf } from '../../pipeline/markdown/slug.ts';
+import { type Fields, fields, textOf } from '../project/look.ts';
 
 type Sidebars = NonNullable<UserConfig['sidebars']>;
 
 /** A sidebar for each key; labels are the keys where there are several. */
 export function sidebarsOf(written: unknown, label: string): Sidebars {
-  const all = Object.entries(fields(written)).map(([id, items]) => ({ id, items: itemsOf(items) }));
+  const ids = new IdRegister();
+  const all = Object.entries(fields(written)).map(([id, items]) => ({ id, items: itemsOf(items, ids) }));
   const filled = all.filter(({ items }) => items.length > 0);
   return filled.map(({ id, items }) => ({ id, label: filled.length > 1 ? id : label, items }));
 }
 
 /** A list, or the short form `{ 标题: [ … ] }`. */
-function itemsOf(written: unknown): SidebarItem[] {
-  if (Array.isArray(written)) return written.flatMap(itemOf);
-  return Object.entries(fields(written)).map(([group, items]) => ({ group, items: itemsOf(items) }));
+function itemsOf(written: unknown, ids: IdRegister): SidebarItem[] {
+  if (Array.isArray(written)) return written.flatMap((item) => itemOf(item, ids));
+  return Object.entries(fields(written)).map(([group, items]) => ({ group, items: itemsOf(items, ids) }));
 }
 
-function itemOf(written: unknown): SidebarItem[] {
+function itemOf(written: unknown, ids: IdRegister): SidebarItem[] {
   if (typeof written === 'string') return [{ doc: written }];
   const item = fields(written);
   const label = textOf(item.label);
@@ -36,19 +37,19 @@ function itemOf(written: unknown): SidebarItem[] {
       return [{ folder: folder || '.' }];
     }
     case 'category':
-      return [categoryOf(item, label ?? '')];
+      return [categoryOf(item, label ?? '', ids)];
     case undefined:
-      return itemsOf(written);
+      return itemsOf(written, ids);
     default:
       return [];
   }
 }
 
-function categoryOf(item: Fields, group: string): SidebarItem {
+function categoryOf(item: Fields, group: string, ids: IdRegister): SidebarItem {
   const link = fields(item.link);
   const doc = link.type === 'doc' ? textOf(link.id) : undefined;
-  const index = link.type === 'generated-index' ? indexOf(link, group) : undefined;
-  const items = listOf(item.items).flatMap(itemOf);
+  const index = link.type === 'generated-index' ? indexOf(link, group, ids) : undefined;
+  const items = itemsOf(item.items, ids);
   return {
     group,
     ...(doc && { doc }),
@@ -58,10 +59,10 @@ function categoryOf(item: Fields, group: string): SidebarItem {
   };
 }
 
-/** Docusaurus names the page after its group. */
-function indexOf(link: Fields, group: string): GroupIndex {
+/** Docusaurus names the page after its group, and numbers those of one name. */
+function indexOf(link: Fields, group: string, ids: IdRegister): GroupIndex {
   const title = textOf(link.title);
   const description = textOf(link.description);
-  const path = textOf(link.slug) ?? `/category/${slugOf(group)}`;
+  const path = textOf(link.slug) ?? `/category/${ids.takeFree(slugOf(group))}`;
   return { path, ...(title && { title }), ...(description && { description }) };
 }

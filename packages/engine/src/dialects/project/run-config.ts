@@ -49,6 +49,8 @@ const withoutPackages: Plugin = {
         return isStubbed(name) ? constants(clause) : whole;
       })
       .replace(BARE_IMPORT, (whole, _, name: string) => (isStubbed(name) ? '' : whole))
+      // Where a package lies concerns its own engine alone.
+      .replace(/\brequire\.resolve\((['"])([^'"\n]+)\1\)/g, (_, __, name: string) => JSON.stringify(name))
       .replace(/\brequire\((['"])([^'"\n]+)\1\)/g, (whole, _, name: string) => (isStubbed(name) ? '__stub' : whole));
     return { code: `${rest.includes('__stub') ? STUB : ''}\n${placed(rest, id)}`, map: null };
   },
