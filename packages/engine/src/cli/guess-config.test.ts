@@ -54,6 +54,14 @@ describe('a folder without a configuration', () => {
     expect(config?.sidebars?.[0]?.intro).toBe('a/二');
   });
 
+  it('keeps numbers without which files would have one address', () => {
+    expect(guess({ 'a/1_读者.md': '# 一', 'a/2_读者.md': '# 二' })?.addresses).toEqual({ numberPrefixes: false });
+  });
+
+  it('says nothing of numbers that may go', () => {
+    expect(guess({ 'b/1_甲.md': '# 一', 'b/2_乙.md': '# 二' })).not.toHaveProperty('addresses');
+  });
+
   it('is called as the folder is when no README says otherwise', () => {
     expect(guess({ 'a/b.md': '# 乙' })?.title).toMatch(/^guess-/);
   });

@@ -28,7 +28,8 @@ export function guessConfig(
   const tops = [...new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''))];
   const isFlat = files.some((file) => !file.includes('/') && !/^readme\.md$/i.test(file)) || tops.length === 0;
   const title = known.title ?? titleOf(contentDir, files);
-  const rules = { ...OUR_ADDRESSES, ...known.addresses };
+  const addresses = known.addresses ?? keptNumbers(listed);
+  const rules = { ...OUR_ADDRESSES, ...addresses };
   const sidebars: NonNullable<UserConfig['sidebars']> =
     known.sidebars ??
     (isFlat
@@ -43,7 +44,14 @@ export function guessConfig(
           ),
         })));
   const items = sidebars.slice(0, MOST_LINKS).map(({ id }) => ({ type: 'docSidebar' as const, sidebarId: id }));
-  return { url: ADDRESS, navbar: { items }, ...known, title, sidebars };
+  return { url: ADDRESS, navbar: { items }, ...known, ...(addresses && { addresses }), title, sidebars };
+}
+
+/** `1_reader.md`, `2_reader.md`: without their numbers the files would have one address. */
+function keptNumbers(notes: readonly NoteHeader[]): UserConfig['addresses'] {
+  const paths = notes.map(({ file, frontMatter }) => docPath(file, frontMatter));
+  const plain = paths.filter(({ isIndex }) => !isIndex).map(({ path }) => path.toLowerCase());
+  return new Set(plain).size < plain.length ? { numberPrefixes: false } : undefined;
 }
 
 /** The first heading of the README, else the folder's name. */

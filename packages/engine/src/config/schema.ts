@@ -144,6 +144,10 @@ const addresses = v.object({
   folderNotes: v.optional(v.boolean(), true),
   /** True: pages end in a slash, `/a/b/`. */
   trailingSlash: v.optional(v.boolean(), false),
+  /** Which `README.md` are the page of their folder: those below the top, that at the top too, or none. */
+  readmes: v.optional(v.picklist(['folders', 'all', 'none']), 'folders'),
+  /** Files that have the address of another: `{ 'en/:rest*': ':rest*' }`; `:name` is one part of a path, `:name*` any number. */
+  rewrites: v.optional(v.record(filled, filled), {}),
 });
 /** How addresses come from the names of files. */
 export type AddressRules = v.InferOutput<typeof addresses>;

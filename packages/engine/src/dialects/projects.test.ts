@@ -44,7 +44,7 @@ nav:
       },
       config: {
         ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
-        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, readmes: 'all', trailingSlash: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '笔记' },
@@ -63,7 +63,7 @@ nav:
     const tree = {
       'docs/.vitepress/config.mts': `import { defineConfig } from 'vitepress'
 export default defineConfig({
-  title: '站', description: '一句话', base: '/x/', srcDir: 'src', srcExclude: ['**/TODO.md'],
+  title: '站', description: '一句话', base: '/x/', srcDir: 'src', srcExclude: ['**/TODO.md'], rewrites: { 'zh/:rest*': ':rest*' },
   themeConfig: {
     nav: [{ text: '指南', link: '/guide/' }, { text: '更多', items: [{ text: '外面', link: 'https://b.example/' }] }],
     sidebar: { '/guide/': [{ text: '入门', collapsed: true, items: [{ text: '开始', link: '/guide/start.html#x' }, { text: '目录', link: '/guide/' }] }] },
@@ -76,13 +76,16 @@ export default defineConfig({
         dialect: 'vitepress',
         engine: 'VitePress',
         sign: 'docs/.vitepress/config.mts',
-        hidden: '.vitepress',
-        copied: 'public',
+        redirects: [],
       },
       ...{ contentDir: 'docs/src', staticDir: 'docs/src/public', lost: [] },
       config: {
-        ...{ title: '站', tagline: '一句话', baseUrl: '/x/', addresses: { numberPrefixes: false, folderNotes: false } },
-        exclude: ['**/TODO.md'],
+        ...{ title: '站', tagline: '一句话', baseUrl: '/x/' },
+        addresses: {
+          ...{ numberPrefixes: false, folderNotes: false, readmes: 'none' },
+          rewrites: { 'zh/:rest*': ':rest*' },
+        },
+        exclude: ['**/TODO.md', '404.md'],
         sidebars: [
           {
             ...{ id: 'part-0', label: '入门' },
@@ -111,10 +114,10 @@ export default defineConfig({
     const sidebar =
       "['/', ['/a/b', '乙'], { title: '组', collapsable: false, children: ['/a/', { text: '丙', link: 'c.md' }], prefix: '/d/' }]";
     const one = {
-      'docs/.vuepress/config.js': `module.exports = { title: '站', themeConfig: { sidebar: ${sidebar} } }`,
+      'docs/.vuepress/config.js': `module.exports = { title: '站', themeConfig: { sidebar: ${sidebar} }, plugins: [['redirect', { config: { '/old.html': '/a/b.html' } }]] }`,
     };
     const two = {
-      'docs/.vuepress/config.ts': `import { defaultTheme } from '@vuepress/theme-default'\nexport default { title: '站', theme: defaultTheme({ sidebar: ${sidebar} }) }`,
+      'docs/.vuepress/config.ts': `import { defaultTheme } from '@vuepress/theme-default'\nexport default { title: '站', theme: defaultTheme({ sidebar: ${sidebar}, plugins: { redirect: { config: { '/old.html': '/a/b.html' } } } }) }`,
     };
     const items = [
       { doc: 'index' },
@@ -127,6 +130,7 @@ export default defineConfig({
         dialect: 'vuepress',
         contentDir: 'docs',
         staticDir: join('docs', '.vuepress', 'public'),
+        redirects: [{ from: '/old.html', to: '/a/b.html' }],
         lost: [],
       });
       expect(found?.config.sidebars).toEqual([{ id: 'notes', label: '站', items }]);
@@ -156,7 +160,7 @@ export default config;`,
       ...{ contentDir: 'docs', staticDir: 'static' },
       config: {
         ...{ title: '站', tagline: '一句话', url: 'https://a.example', baseUrl: '/x/docs/' },
-        addresses: { numberPrefixes: true, trailingSlash: false },
+        addresses: { numberPrefixes: true, readmes: 'all', trailingSlash: false },
         sidebars: [
           {
             ...{ id: 'tutorial', label: 'tutorial' },
@@ -202,7 +206,8 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
       ...{ contentDir: 'src/content/docs', staticDir: 'public' },
       config: {
         ...{ title: '站', url: 'https://a.example', baseUrl: '/x/' },
-        addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, readmes: 'none', trailingSlash: true },
+        exclude: ['404.md', '404.mdx'],
         sidebars: [
           {
             ...{ id: 'docs', label: '站' },
@@ -235,6 +240,9 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {
     const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
     expect(found?.lost.join()).toContain('oh is not defined');
-    expect(found?.config).toEqual({ addresses: { numberPrefixes: false, folderNotes: false } });
+    expect(found?.config).toEqual({
+      addresses: { numberPrefixes: false, folderNotes: false, readmes: 'none' },
+      exclude: ['404.md'],
+    });
   });
 });

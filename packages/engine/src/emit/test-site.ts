@@ -38,7 +38,7 @@ export const config: SiteConfig = {
   components: {},
   strict: true,
   rules: {},
-  addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false },
+  addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false, readmes: 'folders', rewrites: {} },
   exclude: [],
   options: {},
   buildOptions: {},

@@ -3,10 +3,12 @@ import type { AddressRules } from '../config/schema.ts';
 import type { DialectName } from '../shared/dialects.ts';
 import type { Problem } from '../shared/problem.ts';
 import { spokenLanguage } from '../words/follow.ts';
+import { words } from '../words/notes-source.ts';
 import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';
 import { type Category, readCategory } from './navigation/category.ts';
-import { docPath } from './read/doc-path.ts';
+import { docPath, rulesBeside } from './read/doc-path.ts';
+import { takenByEngine } from './read/names.ts';
 import { badNames, type ReadNote, readNote } from './read/read-note.ts';
 import { claimRoutes } from './read/routes.ts';
 import type { FoundFile } from './read/walk.ts';
@@ -46,19 +48,27 @@ export function readContent(
   const walked = walkContent(contentDir, label, walking);
   const problems = [...walked.problems];
   const usable: NoteHeader[] = [];
+  const files = walked.notes.map(({ file }) => file);
+  const known = new Set(files);
   for (const found of walked.notes) {
+    if (dialect === 'vitepress' && DYNAMIC.test(found.file)) {
+      problems.push(dynamicRoute(`${label}/${found.file}`));
+      continue;
+    }
     const { note: read, problems: own } = readCached(found, label, { cache, dialect });
     problems.push(...own);
     if (!read) continue;
-    const { id, path } = docPath(read.file, read.frontMatter, addresses);
+    const place = docPath(read.file, read.frontMatter, rulesBeside(read.file, known, addresses));
+    const { id, isIndex } = place;
+    const { path, problem } = freeOfEngine(place.path, `${label}/${read.file}`);
+    problems.push(...problem);
     const title = titles.get(id);
     const frontMatter = title === undefined ? read.frontMatter : { ...read.frontMatter, title };
-    const note = { ...read, frontMatter, id, path, absolute: found.absolute };
+    const note = { ...read, frontMatter, id, path, isIndex, absolute: found.absolute };
     const bad = badNames(note, `${label}/${note.file}`);
     problems.push(...bad);
     if (bad.length === 0) usable.push(note);
   }
-  const files = walked.notes.map(({ file }) => file);
   cache.keepOnly(new Set(files));
   const drafts = usable.filter((note) => note.frontMatter.draft);
   const claimed = claimRoutes(
@@ -68,6 +78,26 @@ export function readContent(
   const categories = readCategories(walked.categories, label);
   problems.push(...claimed.problems, ...categories.problems);
   return { notes: claimed.notes, drafts, files, categories: categories.byFolder, problems };
+}
+
+/** VitePress makes pages of such a file from data that a program beside it gives. */
+const DYNAMIC = /\[\w+\]/;
+
+function dynamicRoute(file: string): Problem {
+  const message = words.dynamicRoute;
+  return { severity: 'warning', rule: 'dynamic-route', file, line: 1, column: 1, message, fix: words.writeEachPage };
+}
+
+/** A note where the engine's own files are gets another address, so that it is not lost. */
+function freeOfEngine(path: string, file: string): { path: string; problem: Problem[] } {
+  const bad = takenByEngine(path);
+  if (!bad) return { path, problem: [] };
+  const message = words.movedNote(path, bad.reason, bad.proposal);
+  const fix = words.otherName(bad.proposal);
+  return {
+    path: bad.proposal,
+    problem: [{ severity: 'error', rule: 'moved-note', file, line: 1, column: 1, message, fix }],
+  };
 }
 
 /** A file with the size and time it had before is not read again, if its problems were told in the language of today. */

@@ -223,6 +223,23 @@ describe('the root page', () => {
   });
 });
 
+describe('a note that would be lost', () => {
+  const config = { sidebars: [{ id: 'all', label: '全部', folder: '.', intro: 'a' }], strict: false };
+
+  it('is elsewhere when the engine’s own files are at its address', async () => {
+    const { docs, problems } = await siteOf({ 'content/a.md': '# 甲\n', 'content/assets/b.md': '# 乙\n' }, config);
+    expect(docs.map(({ path }) => path)).toContain('/assets-notes/b');
+    expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'moved-note']]);
+  });
+
+  it('is named when VitePress makes its pages from data', async () => {
+    const tree = { 'content/a.md': '# 甲\n', 'content/p/[id].md': '# 乙\n' };
+    const { docs, problems } = await siteOf(tree, { ...config, dialect: 'vitepress' });
+    expect(docs.map(({ path }) => path)).toEqual(['/a']);
+    expect(problems).toMatchObject([{ severity: 'warning', rule: 'dynamic-route', file: 'content/p/[id].md' }]);
+  });
+});
+
 describe('a page that is no note', () => {
   const config = { sidebars: [{ id: 'all', label: '全部', folder: '.', intro: 'a' }] };
   const fixedOf = async (tree: Tree) => {

@@ -31,6 +31,8 @@ export interface SourceNote {
 export type NoteHeader = Omit<SourceNote, 'body'> & {
   /** Bytes of the file. */
   bytes: number;
+  /** It is the page of its folder. */
+  isIndex?: boolean;
 };
 
 /** How a worker turns what a note writes into addresses. */

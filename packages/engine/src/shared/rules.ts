@@ -11,9 +11,9 @@ const BREAKING = words(`
 const FLAWS = words(`
   alias-clash allowed-folder bad-image bad-media bad-svg bad-tex category-type category-unknown-key code-plain component-failed
   dead-anchor dead-file-link dead-image dead-link diagram-alt diagram-kind diagram-note diagram-syntax
-  duplicate-heading-id empty-file fence-line-range fence-meta file-hidden file-outside folder-without-sidebar
+  duplicate-heading-id dynamic-route empty-file fence-line-range fence-meta file-hidden file-outside folder-without-sidebar
   foreign-image front-matter-type front-matter-unknown-key html-attribute html-not-allowed html-unclosed image-alt
-  include-missing link-slash mdx-syntax moved-page reserved-id second-title static-active static-hidden stray-emphasis
+  include-missing link-slash mdx-syntax moved-note moved-page reserved-id second-title static-active static-hidden stray-emphasis
   symlink-broken symlink-loop tabs unbalanced-marker unclosed-directive unknown-component unknown-directive unknown-doc-id unknown-expression
   unknown-fence-word unknown-grammar unknown-sidebar-id`);
 

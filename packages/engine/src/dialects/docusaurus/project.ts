@@ -88,6 +88,9 @@ function configOf(written: Fields, docs: Fields, lost: string[]): ForeignProject
     ...(/^https?:\/\//.test(String(written.url)) && { url: new URL(String(written.url)).origin }),
     baseUrl: withSlashes(`${base}${route}`),
     ...excludeOf(docs.exclude),
-    addresses: { numberPrefixes: docs.numberPrefixParser !== false, trailingSlash: written.trailingSlash === true },
+    addresses: {
+      ...{ numberPrefixes: docs.numberPrefixParser !== false, readmes: 'all' },
+      trailingSlash: written.trailingSlash === true,
+    },
   };
 }

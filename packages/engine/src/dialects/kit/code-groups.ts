@@ -8,14 +8,15 @@ import type { ContainerHandler } from '../../pipeline/markdown/note-feature.ts';
 /** The fences' labels, by node: a later step reads the rest of the line. */
 const labels = new WeakMap<Code, string>();
 
-/** Takes `[label]` out of a fence's first line. */
-export function takeFenceLabel(code: Code): void {
+/** Takes `[label]` out of a fence's first line, and says it. */
+export function takeFenceLabel(code: Code): string | undefined {
   const meta = code.meta ?? '';
   // Up to the last bracket, so that none is looked for in vain.
   const found = /(?:^|\s)\[([^\]]+)\]/.exec(meta.slice(0, meta.lastIndexOf(']') + 1));
-  if (!found?.[1]) return;
+  if (!found?.[1]) return undefined;
   labels.set(code, found[1]);
   code.meta = (code.meta ?? '').replace(found[0], ' ').trim() || null;
+  return found[1];
 }
 
 /** A container whose fences, or containers named `code-group-item`, become tabs. */

@@ -20,7 +20,12 @@ export const recognise: Recognise = async (folder) => {
     ...(label && { title: label }),
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
-    addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.use_directory_urls !== false },
+    addresses: {
+      numberPrefixes: false,
+      folderNotes: false,
+      readmes: 'all',
+      trailingSlash: written.use_directory_urls !== false,
+    },
     ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? readers.contents, items }] }),
   };
   const contentDir = contentOf(folder, textOf(written.docs_dir), lost);

@@ -30,7 +30,12 @@ export const recognise: Recognise = async (folder) => {
     config: {
       ...(title && { title }),
       ...siteAddress(written.site),
-      addresses: { numberPrefixes: false, folderNotes: false, trailingSlash: written.trailingSlash !== 'never' },
+      addresses: {
+        ...{ numberPrefixes: false, folderNotes: false, readmes: 'none' },
+        trailingSlash: written.trailingSlash !== 'never',
+      },
+      // Their page for unknown addresses.
+      exclude: ['404.md', '404.mdx'],
       ...(items.length > 0 && { sidebars: [{ id: 'docs', label: title ?? readers.contents, items }] }),
     },
   };

@@ -1,6 +1,6 @@
 /** What VuePress and VitePress have in common on the tree: fences, imported code, components. */
 import { dirname, join, relative } from 'node:path';
-import type { Code, Paragraph, Root } from 'mdast';
+import type { Code, Paragraph, Parents, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
@@ -33,11 +33,17 @@ export function transformVue(tree: Root, context: NoteContext): void {
     }
     return undefined;
   });
-  visit(tree, 'code', (code) => {
-    takeFenceLabel(code);
+  visit(tree, 'code', (code, _, parent) => {
+    const label = takeFenceLabel(code);
+    if (label && !isGroup(parent)) code.meta = `${code.meta ?? ''} title="${label.replaceAll('"', '')}"`.trim();
     takeOptions(code);
   });
   unwrapComponents(tree, context, COMPONENTS);
+}
+
+/** There the label is the name of a tab. */
+function isGroup(parent: Parents | undefined): boolean {
+  return parent?.type === 'containerDirective' && parent.name === 'code-group';
 }
 
 /** `js:line-numbers=5` and the like: colours need the name alone. */

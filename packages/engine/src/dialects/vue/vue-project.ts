@@ -1,10 +1,11 @@
 /** Folders of VuePress and VitePress: a hidden folder with the configuration lies among the notes, or one above them. */
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { AddressRules } from '../../config/schema.ts';
 import { words } from '../../words/dialects.ts';
 import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject } from '../project/foreign-project.ts';
-import { excludeOf, fields, textOf, withSlashes } from '../project/look.ts';
+import { excludeOf, type Fields, fields, listOf, redirectPairs, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 import { navbarItemsOf, sidebarsOf } from './sidebars.ts';
 
@@ -13,6 +14,8 @@ interface VueEngine extends Pick<ForeignProject, 'dialect' | 'engine'> {
   hidden: string;
   /** Where files lie that are copied, from the notes' folder. */
   copied: string;
+  /** Which README are the page of their folder. */
+  readmes: AddressRules['readmes'];
 }
 
 /** Most links that a bar shows. */
@@ -32,7 +35,10 @@ export async function recogniseVue(folder: string, engine: VueEngine): Promise<F
   const written = file ? await readConfig(file, lost) : {};
   const contentDir = join(base, textOf(written.srcDir) ?? '.');
   const staticDir = join(contentDir, engine.copied);
-  return { ...engine, sign, contentDir, staticDir, config: configOf(written, lost), lost };
+  const { dialect, engine: name, readmes } = engine;
+  const redirects = redirectsOf(written);
+  const config = configOf(written, { readmes, lost });
+  return { dialect, engine: name, sign, contentDir, staticDir, config, redirects, lost };
 }
 
 function configFile(folder: string): string | undefined {
@@ -53,7 +59,10 @@ async function readConfig(file: string, lost: string[]) {
 }
 
 /** VitePress has `themeConfig`, VuePress 2 calls a theme with the same. */
-function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignProject['config'] {
+function configOf(
+  written: Fields,
+  { readmes, lost }: { readmes: AddressRules['readmes']; lost: string[] },
+): ForeignProject['config'] {
   const theme = { ...fields(written.theme), ...fields(written.themeConfig) };
   const title = textOf(written.title);
   const sidebars = sidebarsOf(theme.sidebar, title ?? readers.contents);
@@ -63,9 +72,22 @@ function configOf(written: ReturnType<typeof fields>, lost: string[]): ForeignPr
     ...(title && { title }),
     ...(textOf(written.description) && { tagline: textOf(written.description) }),
     ...(textOf(written.base) && { baseUrl: withSlashes(String(written.base)) }),
-    addresses: { numberPrefixes: false, folderNotes: false },
-    ...excludeOf(written.srcExclude),
+    addresses: { numberPrefixes: false, folderNotes: false, readmes, ...rewritesOf(written.rewrites) },
+    ...excludeOf([...listOf(written.srcExclude), '404.md']),
     ...(sidebars.length > 0 && { sidebars }),
     ...(links.length > 0 && { navbar: { items: links.slice(0, MOST_LINKS) } }),
   };
+}
+
+/** Files that VitePress shows under another address. */
+function rewritesOf(written: unknown): { rewrites?: Record<string, string> } {
+  const pairs = Object.entries(fields(written)).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
+  return pairs.length > 0 ? { rewrites: Object.fromEntries(pairs) } : {};
+}
+
+/** Of the plugin that sends old addresses on, which a theme may have among its own. */
+function redirectsOf({ plugins, theme }: Fields): { from: string; to: string }[] {
+  const all = [...listOf(plugins), ...Object.values(fields(fields(theme).plugins))];
+  const maps = all.flatMap((plugin) => redirectPairs(fields(Array.isArray(plugin) ? plugin[1] : plugin).config));
+  return maps.filter(({ from, to }) => from.startsWith('/') && to.startsWith('/'));
 }

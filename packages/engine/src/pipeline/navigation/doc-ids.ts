@@ -13,8 +13,10 @@ export class DocIds {
   /** The note with an id; `a/index`, `a/README`, `a/a` and `a` all find the index page `a/`. */
   find(id: string): CompiledPage | undefined {
     const wanted = normaliseDocId(id);
+    const written = this.pages.get(id) ?? this.pages.get(wanted);
     const ownName = wanted.replace(/(^|\/)([^/]+)\/\2$/, '$1$2/');
-    return this.pages.get(wanted) ?? this.pages.get(`${wanted}/`) ?? this.pages.get(ownName);
+    const root = /^readme$/i.test(wanted) ? this.pages.get('') : undefined;
+    return written ?? this.pages.get(`${wanted}/`) ?? this.pages.get(ownName) ?? root;
   }
 
   /** The id most like a wrong one. */

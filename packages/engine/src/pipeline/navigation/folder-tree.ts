@@ -35,7 +35,8 @@ export function buildFolders(
   for (const page of pages) {
     if (page.note.frontMatter.unlisted) continue;
     const folder = folderOf(root, page.note.file.split('/').slice(0, -1), rules);
-    if (docPath(page.note.file, page.note.frontMatter, rules).isIndex && !folder.index) folder.index = page;
+    const isIndex = page.note.isIndex ?? docPath(page.note.file, page.note.frontMatter, rules).isIndex;
+    if (isIndex && !folder.index) folder.index = page;
     else folder.pages.push(page);
   }
   for (const [file, category] of categories) {

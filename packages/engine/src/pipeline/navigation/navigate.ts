@@ -8,7 +8,7 @@ import { listed } from '../../words/phrases.ts';
 import { slugOf } from '../markdown/slug.ts';
 import { resolveSlug } from '../read/doc-path.ts';
 import { frontMatterPlace } from '../read/front-matter-place.ts';
-import { type BadName, badPath, badSegment } from '../read/names.ts';
+import { type BadName, badPath, badSegment, takenByEngine } from '../read/names.ts';
 import { routeKey } from '../read/routes.ts';
 import type { Doc } from '../types.ts';
 import type { Category } from './category.ts';
@@ -136,6 +136,9 @@ function taker(generated: GeneratedIndex[], { input, problems }: Building): (ind
   const others = [...input.pages.map(({ note }) => note.path), ...(input.taken ?? [])];
   const taken = new Set(others.map(routeKey));
   return (index) => {
+    // As a note there: it stands elsewhere.
+    index.path = takenByEngine(index.path)?.proposal ?? index.path;
+    if (index.entry.page) index.entry.page.path = index.path;
     const bad = index.path.split('/').map(badSegment).find(Boolean) ?? badPath(index.path);
     if (bad) problems.push(badIndex(index, bad, input.label));
     const key = routeKey(index.path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { docPath, normaliseDocId } from './doc-path.ts';
+import { docPath, normaliseDocId, OUR_ADDRESSES, rulesBeside } from './doc-path.ts';
 
 describe('docPath', () => {
   it.each([
@@ -26,6 +26,33 @@ describe('docPath', () => {
   ])('resolves the slug %s to %s', (slug, path) =>
     expect(docPath('a/n.md', { slug })).toMatchObject({ id: 'a/n', path }),
   );
+
+  it.each([
+    ['folders', ['/README', '/a/']],
+    ['all', ['/', '/a/']],
+    ['none', ['/README', '/a/README']],
+  ] as const)('takes README for the page of its folder as the rules say: %s', (readmes, paths) => {
+    const pathOf = (file: string) => docPath(file, {}, { ...OUR_ADDRESSES, readmes }).path;
+    expect(['README.md', 'a/README.md'].map(pathOf)).toEqual(paths);
+  });
+
+  it.each([
+    ['en/a/b.md', '/a/b'],
+    ['en/index.md', '/'],
+    ['x/src/y.md', '/of/x'],
+    ['z.md', '/w'],
+    ['en.md', '/en'],
+  ])('gives %s the address that it is rewritten to', (file, path) => {
+    const rewrites = { 'en/:rest*': ':rest*', ':part/src/y.md': 'of/:part.md', 'z.md': 'w.md' };
+    expect(docPath(file, {}, { ...OUR_ADDRESSES, rewrites }).path).toBe(path);
+  });
+
+  it('makes one file the page of its folder: index before README before the note of its name', () => {
+    const files = ['a/index.md', 'a/README.md', 'a/a.md', 'b/README.md', 'b/b.md', 'c/c.md'];
+    const known = new Set(files);
+    const pathOf = (file: string) => docPath(file, {}, rulesBeside(file, known, OUR_ADDRESSES)).path;
+    expect(files.map(pathOf)).toEqual(['/a/', '/a/README', '/a/a', '/b/', '/b/b', '/c/']);
+  });
 
   it('takes an id for the name', () => {
     expect(docPath('01-a/01-n.md', { id: 'm' })).toMatchObject({ id: 'a/m', path: '/a/m' });

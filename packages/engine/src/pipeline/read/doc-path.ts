@@ -2,6 +2,7 @@
 import type { AddressRules } from '../../config/schema.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
 import { type SplitName, splitNumberPrefix } from './number-prefix.ts';
+import { rewrittenFile } from './rewrite-file.ts';
 
 export interface DocPath {
   id: string;
@@ -11,7 +12,13 @@ export interface DocPath {
 }
 
 /** Numbers are cut, and no page but that of a folder ends in a slash. */
-export const OUR_ADDRESSES: AddressRules = { numberPrefixes: true, folderNotes: true, trailingSlash: false };
+export const OUR_ADDRESSES: AddressRules = {
+  numberPrefixes: true,
+  folderNotes: true,
+  trailingSlash: false,
+  readmes: 'folders',
+  rewrites: {},
+};
 
 /** The part of a name that stands in addresses, and its number. */
 export function splitName(name: string, { numberPrefixes }: AddressRules): SplitName {
@@ -20,7 +27,9 @@ export function splitName(name: string, { numberPrefixes }: AddressRules): Split
 
 /** Id and path of the note in `file` (posix, NFC, relative to the content folder). */
 export function docPath(file: string, frontMatter: FrontMatter, rules: AddressRules = OUR_ADDRESSES): DocPath {
-  const names = file.replace(/\.mdx?$/i, '').split('/');
+  const names = rewrittenFile(file, rules.rewrites)
+    .replace(/\.mdx?$/i, '')
+    .split('/');
   const last = names.pop() ?? '';
   const folders = names.map((name) => splitName(name, rules).name);
   const parent = names.at(-1);
@@ -35,13 +44,23 @@ export function docPath(file: string, frontMatter: FrontMatter, rules: AddressRu
 }
 
 /** `index`, `README` and, where `folderNotes` are, a file named like its folder are the folder's page. */
-function isIndexName(name: string, folder: string | undefined, { folderNotes }: AddressRules): boolean {
+function isIndexName(name: string, folder: string | undefined, { folderNotes, readmes }: AddressRules): boolean {
   const lower = name.toLowerCase();
-  // At the top level it describes the whole folder, whose page is the home page.
-  if (lower === 'readme' && folder === undefined) return false;
-  if (lower === 'index' || lower === 'readme') return true;
+  if (lower === 'index') return true;
+  // Ours at the top level describes the whole folder, whose page is the home page.
+  if (lower === 'readme') return readmes === 'all' || (readmes === 'folders' && folder !== undefined);
   if (folder === undefined || !folderNotes) return false;
   return lower === folder.toLowerCase() || lower === splitNumberPrefix(folder).name.toLowerCase();
+}
+
+/** The rules for a file beside others: of several that would be the page of their folder, `index` is, then `README`. */
+export function rulesBeside(file: string, files: ReadonlySet<string>, rules: AddressRules): AddressRules {
+  const [, folder = '', name = ''] = /^(.*\/)?(.*)\.mdx?$/i.exec(file) ?? [];
+  const has = (other: string) => files.has(`${folder}${other}.md`) || files.has(`${folder}${other}.mdx`);
+  const lower = name.toLowerCase();
+  if (lower === 'index') return rules;
+  if (lower === 'readme') return has('index') ? { ...rules, readmes: 'none' } : rules;
+  return has('index') || has('README') || has('readme') ? { ...rules, folderNotes: false } : rules;
 }
 
 /** An absolute slug stands for itself, a relative one starts at the note's folder. */

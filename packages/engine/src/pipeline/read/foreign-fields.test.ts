@@ -18,6 +18,9 @@ describe('front matter of another engine', () => {
     expect(ownFields({ order: 1, shortTitle: '短', permalink: '/x/', icon: 'a', date: '2024' }, 'vuepress')).toEqual({
       ...{ sidebar_position: 1, sidebar_label: '短', slug: '/x/' },
     });
+    expect(ownFields({ dir: { text: '组', order: 3 }, redirectFrom: '/old.html' }, 'vuepress')).toEqual({
+      ...{ sidebar_label: '组', sidebar_position: 3, aliases: ['/old'] },
+    });
     expect(ownFields({ outline: 'deep', layout: 'doc', next: { text: 'a' } }, 'vitepress')).toEqual({
       ...{ toc_min_heading_level: 2, toc_max_heading_level: 6 },
     });

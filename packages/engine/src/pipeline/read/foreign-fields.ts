@@ -43,9 +43,16 @@ const RULES: Readonly<Record<DialectName, Readonly<Record<string, Rule>>>> = {
   vuepress: {
     ...VUE,
     ...{ order: as('sidebar_position'), shortTitle: as('sidebar_label'), permalink: as('slug') },
-    ...ignored(
-      'icon category tag star index dir article timeline breadcrumb pageInfo toc comment editLink home heroText',
-    ),
+    // Of a folder's own page, in the theme Hope.
+    dir: (value) => {
+      const { text, order } = objectOf(value);
+      return {
+        ...(text !== undefined && { sidebar_label: text }),
+        ...(order !== undefined && { sidebar_position: order }),
+      };
+    },
+    redirectFrom: (value) => ({ aliases: [value].flat().map((path) => String(path).replace(/\.html$/, '')) }),
+    ...ignored('icon category tag star index article timeline breadcrumb pageInfo toc comment editLink home heroText'),
   },
   mkdocs: {
     hide: (value) => ([value].flat().includes('toc') ? { hide_table_of_contents: true } : {}),

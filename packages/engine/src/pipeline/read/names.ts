@@ -33,11 +33,18 @@ export function badSegment(segment: string): BadName | undefined {
 
 /** Why a whole path is refused: its first segment is taken by the engine, or its last is. */
 export function badPath(path: string): BadName | undefined {
+  const taken = takenByEngine(path);
+  if (taken) return taken;
+  if (/\/index$/i.test(path)) return { reason: words.reservedIndex, proposal: path.replace(/index$/i, '') };
+  return undefined;
+}
+
+/** Why a path cannot be a page's: the engine's own files are there. */
+export function takenByEngine(path: string): BadName | undefined {
   const first = path.split('/')[1] ?? '';
   if (RESERVED_FIRST.includes(first.toLowerCase())) {
     return { reason: words.reservedFirst(first), proposal: path.replace(first, `${first}-notes`) };
   }
-  if (/\/index$/i.test(path)) return { reason: words.reservedIndex, proposal: path.replace(/index$/i, '') };
   return undefined;
 }
 

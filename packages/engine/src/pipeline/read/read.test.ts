@@ -134,7 +134,6 @@ describe('duplicate routes', () => {
     ['the same slug', { 'content/a.md': '---\nslug: /x\n---\na', 'content/b.md': '---\nslug: /x\n---\nb' }],
     ['letter case', { 'content/F/Note.md': 'a', 'content/F/note.md': 'b' }],
     ['a note beside a folder page', { 'content/x.md': 'a', 'content/x/index.md': 'b' }],
-    ['two folder pages', { 'content/x/README.md': 'a', 'content/x/index.md': 'b' }],
     ['number prefixes', { 'content/01-a.md': 'a', 'content/02-a.md': 'b' }],
     ['Unicode form', { 'content/caf\u00e9.md': 'a', 'content/cafe\u0301.md': 'b' }],
   ])('are refused: %s', async (_name, tree) => {

@@ -63,6 +63,11 @@ export const badPart = (source: string, part: string, reason: string) =>
   `${source === 'name' ? 'The name' : source} “${part}” ${reason}.`;
 export const changeTo = (proposal: string) => `Change it to “${proposal}”.`;
 export const badAddress = (address: string, reason: string) => `The address “${address}” ${reason}.`;
+export const movedNote = (address: string, reason: string, proposal: string) =>
+  `The address “${address}” ${reason}; this page is at “${proposal}” instead.`;
+export const dynamicRoute =
+  'There is a [parameter] in the file’s name: VitePress makes many pages of it from the data of the .paths file beside it. That program is not run here, and none of these pages is made.';
+export const writeEachPage = 'Write a file for each page to keep, and name the rest in exclude.';
 export const otherName = (proposal: string) => `Take another name or slug, e.g. “${proposal}”.`;
 export const notUtf8 = (at: number, byte: string, guess: string) =>
   `The file is not UTF-8: byte ${at} (${byte}) is invalid; it looks like ${guess}.`;

@@ -73,6 +73,11 @@ export const name = '名字';
 export const badPart = (source: string, part: string, reason: string) => `${source}“${part}”${reason}。`;
 export const changeTo = (proposal: string) => `改成“${proposal}”。`;
 export const badAddress = (address: string, reason: string) => `地址“${address}”${reason}。`;
+export const movedNote = (address: string, reason: string, proposal: string) =>
+  `地址“${address}”${reason}，这一页改在“${proposal}”。`;
+export const dynamicRoute =
+  '文件名里有 [参数]：VitePress 用旁边 .paths 文件里的数据生成许多页，这里不运行那个程序，这些页都没有。';
+export const writeEachPage = '要保留的页各写一个文件，其余的写进 exclude。';
 export const otherName = (proposal: string) => `换一个名字或 slug，例如“${proposal}”。`;
 export const notUtf8 = (at: number, byte: string, guess: string) =>
   `文件不是 UTF-8：第 ${at} 个字节 ${byte} 不合法，看起来是 ${guess}。`;
