@@ -17,13 +17,14 @@ import { FOLDER, fileOf, type Kind } from './book-files.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { findChromium } from './pdf/find-chromium.ts';
 import { makePdf } from './pdf/make-pdf.ts';
+import { createPrinter } from './pdf/print.ts';
 import { readBook } from './read/read-book.ts';
 import { words } from './words/books.ts';
 
 type Make = (book: Book) => Promise<Uint8Array> | Uint8Array;
 
-/** A browser that prints a thousand pages takes a gigabyte. */
-const MOST_AT_ONCE = 2;
+/** While a book is joined, the browsers print the next. */
+const BOOKS_AT_ONCE = 2;
 
 /** Makes the books; false when the configuration has errors. */
 export async function runExport(
@@ -49,7 +50,7 @@ export async function runExport(
   const takeTurns = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) await write(next);
   };
-  await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, availableParallelism()) }, takeTurns));
+  await Promise.all(Array.from({ length: BOOKS_AT_ONCE }, takeTurns));
   return true;
 }
 
@@ -81,12 +82,10 @@ function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | und
 /** Both kinds, unless some are named. */
 function chooseKinds(named: Partial<Record<Kind, string | undefined>>): [Kind, Make][] {
   const isWanted = (kind: Kind) => named[kind] !== undefined || Object.values(named).every((one) => one === undefined);
-  const browser = isWanted('pdf') ? findChromium() : '';
-  const all: [Kind, Make][] = [
-    ['epub', makeEpub],
-    ['pdf', (book) => makePdf(book, browser)],
-  ];
-  return all.filter(([kind]) => isWanted(kind));
+  const made: [Kind, Make][] = isWanted('epub') ? [['epub', makeEpub]] : [];
+  if (!isWanted('pdf')) return made;
+  const print = createPrinter(findChromium(), availableParallelism());
+  return [...made, ['pdf', (book) => makePdf(book, print)]];
 }
 
 function siteOf({ title, url, baseUrl, locale }: SiteConfig, folder: string): Book['site'] {

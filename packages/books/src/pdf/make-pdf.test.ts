@@ -1,54 +1,74 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { testBook } from '../test-book.ts';
 import { findChromium } from './find-chromium.ts';
+import { numberAfter, references } from './join/read-pdf.ts';
+import { type Opened, openBook } from './join/test-reader.ts';
 import { makePdf } from './make-pdf.ts';
-import { pageNumbers } from './page-numbers.ts';
-import { onPaper } from './paper.ts';
-import { printDocument } from './print-document.ts';
+import { createPrinter } from './print.ts';
 
-const paragraphs = (count: number) => '<p>一段文字。</p>'.repeat(count);
+const paragraphs = '<p>一段文字。</p>'.repeat(120);
+const TABLE = '<table><tr><th>甲<th>乙<tr><td>一<td>二</table>';
+const PICTURE = '<img src=/笔记/assets/a-1.png alt=图>';
+const ARTICLES = {
+  '/甲/intro': `<h1>导读</h1><a href=/笔记/甲/二#节>二</a>${TABLE}${PICTURE}${paragraphs}`,
+  '/甲/一': `<h1>一</h1>${PICTURE}${TABLE}`,
+  '/甲/二': `<h1>二</h1>${paragraphs}<h2 id=节>节 (1 0 R)</h2><a href=#节>这里</a>`,
+};
 
-it('is laid out with every chapter on a page of its own, and its contents name those pages', async () => {
-  const book = testBook({
-    '/甲/intro': `<h1>导读</h1><a href=/笔记/甲/二>二</a>${paragraphs(120)}`,
-    '/甲/一': '<h1>一</h1><img src=/笔记/assets/a-1.png alt=图>',
-    '/甲/二': '<h1>二</h1>',
-  });
-  const pdf = await makePdf(book, findChromium());
-  const pages = pageNumbers(pdf);
-  // The title page and the contents come first, and the introduction takes several pages.
-  expect(pages.get('c1')).toBe(3);
-  expect(pages.get('c2')).toBeGreaterThan(4);
-  expect(pages.get('c3')).toBe((pages.get('c2') ?? 0) + 1);
-  expect(pdf.toString('latin1')).toContain('/Outlines');
+let book: Opened;
+const rootHas = (key: string) => book.object(numberAfter(key, book.object(book.root)));
+
+beforeAll(async () => {
+  // Every chapter is a part of its own.
+  book = openBook(await makePdf(testBook(ARTICLES), createPrinter(findChromium(), 2), 1));
 }, 120_000);
 
-it('prints the number of each chapter’s page into the contents, and its title at the head of its pages', () => {
-  const html = printDocument(testBook({ '/甲/intro': '<h1>导"读</style></h1>' }), new Map([['c1', 37]]));
-  expect(html).toContain('href="#c1"><span>/甲/intro</span><span class="dots"></span><span class="number">37</span>');
-  expect(html).toContain('@page c1 { @top-left { content: "甲 & 乙"');
-  expect(html).toContain('@top-right { content: "导\\22 读"');
-  expect(html).toContain('<p class="book-title">甲 &amp; 乙</p>');
-  expect(html).toMatch(/<link rel="stylesheet" href="file:[^"]*\/assets\/more-1.css">/);
+function pagesBelow(number: number): number[] {
+  const kids = /\/Kids \[([^\]]*)\]/.exec(book.object(number))?.[1];
+  return kids === undefined ? [number] : references(kids).flatMap(pagesBelow);
+}
+
+const pages = () => pagesBelow(numberAfter('Pages', book.object(book.root)));
+const pageOf = (id: string) => pages().indexOf(Number(new RegExp(`/${id} \\[(\\d+)`).exec(rootHas('Dests'))?.[1])) + 1;
+
+it('has every chapter on a page of its own, after the title page and the contents', () => {
+  expect(pageOf('c1')).toBe(3);
+  expect(pageOf('c2')).toBeGreaterThan(4);
+  expect(pageOf('c3')).toBe(pageOf('c2') + 1);
+  expect(pageOf('c3-1')).toBe(pages().length);
+  expect(rootHas('Pages')).toContain(`/Count ${pages().length} `);
 });
 
-it('lists at a chapter’s end where numbered links lead to, each address once', () => {
-  const article =
-    '<a href=https://o.example/a>甲</a><a href=https://o.example/a>乙</a><a href=https://o.example/b>https://o.example/b</a>';
-  const html = printDocument(onPaper(testBook({ '/甲/intro': article })));
-  expect(html).toContain('甲<span class="address-number">[1]</span></a>');
-  expect(html).toContain('乙<span class="address-number">[1]</span></a>');
-  expect(html).toContain(
-    '<ol class="addresses"><li><a href="https://o.example/a" class="plain">https://o.example/a</a></li></ol>',
-  );
+it('leads from part to part, and from the contents to the chapters', () => {
+  const places = [...book.all.matchAll(/\/Subtype \/Link[\s\S]*?\/Dest \/([\w-]+)/g)].map(([, id]) => id);
+  expect(places).toEqual(['c1', 'c2', 'c3', 'c3-1', 'c3-1']);
+  expect(book.all).not.toContain('book:');
 });
 
-it('lets what is longer than half a page go on on the next, and nothing else', () => {
-  const code = (lines: number) => `<figure class=code><pre><code>${'x\n'.repeat(lines)}</code></pre></figure>`;
-  const html = printDocument(onPaper(testBook({ '/甲/intro': code(10) + code(60) })));
-  expect(html.match(/class="code( long)?"/g)).toEqual(['class="code"', 'class="code long"']);
+it('has its own pages’ numbers at their feet, but for the front', () => {
+  const fonts = pages().map((page) => book.object(page).includes('/Font <</Foot '));
+  expect(fonts).toEqual(pages().map((_, index) => index >= 2));
 });
 
-it('says so when a file is no PDF of Chromium’s', () => {
-  expect(() => pageNumbers(Buffer.from('%PDF-1.7 something else'))).toThrow('Chromium 换了写法');
+it('has bookmarks for chapters and headings', () => {
+  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+  expect(rootHas('Outlines')).toContain('/Count 3');
+  expect(book.all).toContain(`<</Title <FEFF${hex('节 (1 0 R)')}> /Dest /c3-1 `);
+});
+
+it('tells screen readers of all parts, with keys and names that no two have', () => {
+  const structure = rootHas('StructTreeRoot');
+  const sections = references(/\/K \[([^\]]*)/.exec(book.object(numberAfter('K', structure)))?.[1] ?? '');
+  expect(sections.map((number) => /\/S \/\w+/.exec(book.object(number))?.[0])).toEqual(Array(4).fill('/S /Part'));
+  const keys = [...book.all.matchAll(/\/StructParents? (\d+)/g)].map(([, key]) => Number(key));
+  expect(new Set(keys).size).toBe(keys.length);
+  const parents = book.object(numberAfter('ParentTree', structure));
+  for (const key of keys) expect(parents).toMatch(new RegExp(`[[ ]${key} \\d+ 0 R`));
+  const names = [...book.all.matchAll(/\/ID \((p\d+-node\d+)\)/g)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('has a picture of several parts once', () => {
+  expect(book.all.match(/\/Subtype \/Image/g)).toHaveLength(1);
 });

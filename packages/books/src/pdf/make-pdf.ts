@@ -1,25 +1,19 @@
-/** A book as a PDF. Chromium has no page numbers of other places, so it is laid out twice: the first layout tells them. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** A book as a PDF: printed in parts, since Chromium takes the longer for a page the more pages there are, and joined. */
 import type { Book } from '../book.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { bookmarksOf } from './join/bookmarks.ts';
+import { joinParts } from './join/join-parts.ts';
+import { pageNumbers, partOf } from './join/part.ts';
+import { readPdf } from './join/read-pdf.ts';
 import { onPaper } from './paper.ts';
-import { print } from './print.ts';
-import { printDocument } from './print-document.ts';
+import type { Print } from './print.ts';
+import { frontDocument, PART, partDocuments } from './print-document.ts';
 
-/** The file's bytes, and how many pages it has. */
-export async function makePdf(book: Book, browser: string): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'study-notes-book-'));
-  const at = (name: string) => join(folder, name);
-  try {
-    const paper = onPaper(book);
-    writeFileSync(at('book.html'), printDocument(paper));
-    await print(browser, at('book.html'), at('first.pdf'), folder);
-    writeFileSync(at('book.html'), printDocument(paper, pageNumbers(readFileSync(at('first.pdf')))));
-    await print(browser, at('book.html'), at('book.pdf'), folder);
-    return readFileSync(at('book.pdf'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+/** The file's bytes; `length`: characters of HTML in a part. */
+export async function makePdf(book: Book, print: Print, length = PART): Promise<Buffer> {
+  const paper = onPaper(book);
+  const printPart = async (html: string) => partOf(readPdf(await print(html)));
+  // The front without numbers is as long as with them.
+  const printed = await Promise.all([frontDocument(paper), ...partDocuments(paper, length)].map(printPart));
+  const front = await printPart(frontDocument(paper, pageNumbers(printed)));
+  return joinParts([front, ...printed.slice(1)], { bookmarks: bookmarksOf(paper), language: book.site.language });
 }
