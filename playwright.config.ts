@@ -26,8 +26,7 @@ export default defineConfig({
   workers: 2,
   // Once, on the machine that decides alone; `npm test` names every test that needed it.
   retries: process.env.CI ? 1 : 0,
-  // The first test of a worker stores the whole site.
-  timeout: process.env.OFFLINE_WORKER ? 240_000 : 60_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/test-results.json' }]],
   use: {

@@ -9,7 +9,7 @@ import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
-import { FORGOTTEN, isWorkerOn, storeEverything } from './worker-on.ts';
+import { CONTEXT_TIMEOUT, FORGOTTEN, isWorkerOn, storeEverything } from './worker-on.ts';
 
 /** Asks again after 50 ms, not after up to a second: what a test waits for is mostly there by then. */
 const poll: typeof baseExpect.poll = (ask, options) =>
@@ -111,18 +111,21 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   problems: async ({}, use) => use(new PageProblems()),
 
   // The collector belongs to the context, so no page a test opens can escape it.
-  context: async ({ context, connection, javaScriptEnabled, site, problems }, use) => {
-    await forget(context, site.origin);
-    // Who has no scripts has no worker.
-    if (isWorkerOn && javaScriptEnabled) await storeEverything(context, site.address('/离线'));
-    await setConnection(context, connection);
-    await context.addInitScript(reportViolations);
-    problems.watch(context, site.origin);
-    // What the last test's page still asked for has arrived by now, and is none of this test's.
-    site.server.reset();
-    await use(context);
-    expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);
-  },
+  context: [
+    async ({ context, connection, javaScriptEnabled, site, problems }, use) => {
+      await forget(context, site.origin);
+      // Who has no scripts has no worker.
+      if (isWorkerOn && javaScriptEnabled) await storeEverything(context, site.address('/离线'));
+      await setConnection(context, connection);
+      await context.addInitScript(reportViolations);
+      problems.watch(context, site.origin);
+      // What the last test's page still asked for has arrived by now, and is none of this test's.
+      site.server.reset();
+      await use(context);
+      expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);
+    },
+    { scope: 'test', timeout: CONTEXT_TIMEOUT },
+  ],
 });
 
 function addressAt(name: SiteName): string {
