@@ -5,7 +5,7 @@ import { introPath } from '../layout/navbar-link.ts';
 export function SectionList() {
   const site = useSite();
   return (
-    <ul>
+    <ul className="sections">
       {site.sidebars.map(({ id, label, intro, description }) => (
         <li key={id}>
           <a href={toHref(site, introPath(intro))}>
