@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /**
  * `npm run bench:moving-in -- <folder>[=<old build>]…`: builds each folder as it is, without configuration, and compares it
- * with what its own engine has built, where that folder is given (`docs=docs/build`). Writes the table of
- * `docs/moving-in.md`. `--print` writes nothing. Exits 1 when a share is below 99 %.
+ * with what its own engine has built, where that folder is given (`docs=docs/build`), and starts `dev` there until its
+ * first note answers. Writes the rows of these folders in the table of `docs/moving-in.md`; others stay. `--print` writes
+ * nothing. Exits 1 when a share is below 99 %.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,9 +11,11 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT } from './engine.mjs';
+import { processorSeconds } from './processes.mjs';
 
 const KINDS = { text: 'text', address: 'addresses', ids: 'ids', title: 'titles', order: 'order', pictures: 'pictures' };
 const DOCUMENT = join(ROOT, 'docs/moving-in.md');
+const PORT = 5611;
 const MARKS = ['<!-- made by npm run bench:moving-in -->', '<!-- end -->'];
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { print: { type: 'boolean' } } });
@@ -25,9 +28,8 @@ for (const argument of positionals) {
   rows.push(await measure(folder, old));
   console.log(lineOf(rows.at(-1)));
 }
-const text = table(rows);
-if (!values.print) writeTable(text);
-console.log(`\n${text}`);
+if (values.print) console.log(`\n${table(rows.map(lineOf))}`);
+else writeTable(rows.map(lineOf));
 process.exit(rows.every(isGood) ? 0 : 1);
 
 async function measure(folder, old) {
@@ -41,10 +43,57 @@ async function measure(folder, old) {
     const compared = old && (await run(folder, ['migrate', '--check', old, '--json', ...cache]));
     return {
       ...{ name: nameOf(folder), seconds, exit: built.code, pages: countPages(out), rules: countRules(built.output) },
+      first: await firstPage(folder, join(work, 'dev-cache')),
       ...(compared && { comparison: JSON.parse(compared.output) }),
     };
   } finally {
     rmSync(work, { recursive: true, force: true });
+  }
+}
+
+/** Seconds from the start of `dev` without a cache until a note's article is there, and those of the processor. */
+async function firstPage(folder, cache) {
+  const begin = performance.now();
+  const args = ['dev', '--port', String(PORT), '--cache', cache];
+  const child = spawn(process.execPath, [join(ROOT, 'packages/engine/bin/study-notes.mjs'), ...args], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  let address = '';
+  child.stdout.on('data', (chunk) => (address ||= /http:\/\/\S+/.exec(chunk)?.[0] ?? ''));
+  try {
+    while (!(await hasArticle(address))) {
+      if (child.exitCode !== null || performance.now() - begin > 300_000) return undefined;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+    return { seconds: (performance.now() - begin) / 1000, processor: processorSeconds(child.pid) };
+  } finally {
+    try {
+      process.kill(-child.pid);
+    } catch {}
+  }
+}
+
+/** Whether the address shows an article, or the home page one behind its first link to a section. */
+async function hasArticle(address) {
+  if (!address) return false;
+  const home = await textAt(address);
+  if (isArticle(home)) return true;
+  const [, section] = /<main[\s\S]*?href="?(\/[^\s">]*)/.exec(home) ?? [];
+  return section !== undefined && isArticle(await textAt(new URL(section, address)));
+}
+
+function isArticle(html) {
+  return /<article[^>]*id="?article"?[^>]*>\s*<\w/.test(html);
+}
+
+async function textAt(address) {
+  try {
+    const answer = await fetch(address);
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
   }
 }
 
@@ -101,7 +150,7 @@ function percent(share) {
   return share === undefined ? '–' : `${Math.floor(share * 10) / 10} %`;
 }
 
-function lineOf({ name, seconds, exit, pages, rules, comparison }) {
+function lineOf({ name, seconds, exit, pages, rules, first, comparison }) {
   const notes = comparison ? String(comparison.notes) : '–';
   const missing = comparison
     ? String(comparison.differences.filter(({ kind, file }) => kind === 'address' && file === undefined).length)
@@ -112,27 +161,28 @@ function lineOf({ name, seconds, exit, pages, rules, comparison }) {
       .slice(0, 6)
       .map(([rule, count]) => `${count} ${rule}`)
       .join(', ') || 'none';
-  return `| ${[name, pages, `${seconds.toFixed(0)} s`, exit, problems, notes, ...shares, missing].join(' | ')} |`;
+  const shown = first ? `${first.seconds.toFixed(0)} s (${first.processor.toFixed(0)} s)` : '–';
+  const day = new Date().toISOString().slice(0, 10);
+  return `| ${[name, pages, `${seconds.toFixed(0)} s`, shown, exit, problems, notes, ...shares, missing, day].join(' | ')} |`;
 }
 
-function table(all) {
-  const head = ['folder', 'pages', 'built in', 'exit', 'problems', 'notes', ...Object.values(KINDS), 'only theirs'];
-  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...all.map(lineOf)].join('\n');
+function table(lines) {
+  const measured = ['folder', 'pages', 'built in', 'first page in dev (processor)', 'exit', 'problems', 'notes'];
+  const head = [...measured, ...Object.values(KINDS), 'only theirs', 'day'];
+  return [`| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`, ...lines].join('\n');
 }
 
-function writeTable(made) {
+function writeTable(lines) {
   const document = readFileSync(DOCUMENT, 'utf8');
   const [before, rest] = document.split(MARKS[0]);
-  const after = rest?.split(MARKS[1])[1];
+  const [old = '', after] = rest?.split(MARKS[1]) ?? [];
   if (after === undefined) throw new Error(`docs/moving-in.md has no place for the table: ${MARKS.join(' … ')}`);
-  const day = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-  const names = positionals.map((argument) =>
-    argument
-      .split('=')
-      .map((path) => basename(path))
-      .join('='),
-  );
-  const said = `${day}, \`npm run bench:moving-in -- ${names.join(' ')}\`, ${machine}:`;
-  writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n${said}\n\n${made}\n${MARKS[1]}${after}`);
+  const all = new Map([...old.split('\n').slice(4), ...lines].filter((line) => line.startsWith('| ')).map(byName));
+  const text = `${machine}:\n\n${table([...all.values()])}`;
+  writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n${text}\n${MARKS[1]}${after}`);
+}
+
+function byName(line) {
+  return [line.split(' | ')[0], line];
 }

@@ -51,7 +51,13 @@ const MDX = [
     '<div style={{a: 1}}>',
     '<script>{`a`}</script>',
   ],
-  ...['<CodeBlock language="js">{`a`}</CodeBlock>', '```mdx-code-block\n', '<img src={useBaseUrl("/a")} />', '{#id}'],
+  ...[
+    '<CodeBlock language="js">{`a`}</CodeBlock>',
+    '<DocCardList />',
+    '```mdx-code-block\n',
+    '<img src={useBaseUrl("/a")} />',
+    '{#id}',
+  ],
 ];
 const VUE = [
   ...[
@@ -72,7 +78,7 @@ const VUE = [
     '<A :b="c" @click="d">',
     '</A>',
   ],
-  ...['<!-- @include: ./a.md -->', '{#b}', '```js:line-numbers {1} [a]\n', ':tada:', '<a v-html="b">'],
+  ...['<!-- @include: ./a.md -->', '{#b}', '```js:line-numbers {1} [a]\n', '```js [a"b]\n', ':tada:', '<a v-html="b">'],
 ];
 const MKDOCS = [
   ...[

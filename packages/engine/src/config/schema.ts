@@ -148,6 +148,8 @@ const addresses = v.object({
   readmes: v.optional(v.picklist(['folders', 'all', 'none']), 'folders'),
   /** Files that have the address of another: `{ 'en/:rest*': ':rest*' }`; `:name` is one part of a path, `:name*` any number. */
   rewrites: v.optional(v.record(filled, filled), {}),
+  /** True: headings of notes written for MkDocs are named in their own letters, as its `slugify` may say; else `_1`, `_2`. */
+  unicodeIds: v.optional(v.boolean(), false),
 });
 /** How addresses come from the names of files. */
 export type AddressRules = v.InferOutput<typeof addresses>;

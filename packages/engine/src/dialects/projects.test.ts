@@ -22,6 +22,7 @@ site_url: https://a.example/notes/
 docs_dir: 文档
 plugins: [search, !ENV [X, y], redirects: { redirect_maps: { 'old/a.md': 'a/b.md', 'x.md': 'https://b.example/' } }]
 markdown_extensions:
+  - toc: { slugify: !!python/name:pymdownx.slugs.uslugify }
   - pymdownx.emoji: { emoji_index: !!python/name:material.extensions.emoji.twemoji }
 nav:
   - 首页: index.md
@@ -44,7 +45,7 @@ nav:
       },
       config: {
         ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
-        addresses: { numberPrefixes: false, folderNotes: false, readmes: 'all', trailingSlash: true },
+        addresses: { numberPrefixes: false, folderNotes: false, readmes: 'all', trailingSlash: true, unicodeIds: true },
         sidebars: [
           {
             ...{ id: 'docs', label: '笔记' },
@@ -235,6 +236,13 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
       contentDir: '',
       config: { addresses: { numberPrefixes: false, folderNotes: false } },
     });
+  });
+
+  it('of Obsidian is one without its hidden folder too, when notes link by their names', async () => {
+    const links = { 'a.md': '见 [[b]]', 'x/b.md': '![[c.png]]', 'x/c.md': '[[a|甲]]' };
+    expect(await recognised(links)).toMatchObject({ dialect: 'obsidian', sign: 'a.md' });
+    const code = '```cpp\n[[nodiscard]] int f();\n```\n`[[a]]` 与 [[ -f a ]]';
+    expect(await recognised({ 'a.md': code, 'b.md': code, 'c.md': code })).toBeUndefined();
   });
 
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {

@@ -38,7 +38,7 @@ export const config: SiteConfig = {
   components: {},
   strict: true,
   rules: {},
-  addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false, readmes: 'folders', rewrites: {} },
+  addresses: { numberPrefixes: true, folderNotes: true, trailingSlash: false, readmes: 'folders', rewrites: {}, unicodeIds: false },
   exclude: [],
   options: {},
   buildOptions: {},

@@ -216,11 +216,12 @@ function withDocIds(config: SiteConfig, ids: DocIds): SiteConfig {
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
   const { dialect, toc, url, lang: language } = config;
+  const { unicodeIds } = config.addresses;
   // Only a strict site has a list to keep to.
   const extraLanguages = config.strict ? config.extraLanguages : 'all';
   const { contentDir } = options;
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
-  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, language, siteUrl: url };
+  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, unicodeIds, language, siteUrl: url };
 }
 
 function byFile(notes: NoteHeader[]): Record<string, string> {

@@ -138,6 +138,8 @@ export interface MarkdownOptions {
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
   toc: { min: number; max: number };
+  /** Ids of headings keep letters that are not Latin where the engine would drop them. */
+  unicodeIds?: boolean | undefined;
   /** That of the words which authors leave to us; the thread speaks it already. */
   language?: Language | undefined;
   /** Origin of the site: links to it count as internal. */

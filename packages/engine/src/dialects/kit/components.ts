@@ -30,6 +30,20 @@ export function unwrapComponents(
   });
 }
 
+/** `<span />` ends there for Vue; for HTML it would begin. */
+export function endVoidTags(tree: Root): void {
+  visit(tree, 'html', (node) => {
+    for (const { name, kind, start, end } of scanTags(node.value).tags.toReversed()) {
+      const written = node.value.slice(start, end);
+      if (kind === 'end' || !written.endsWith('/>') || VOID.has(name)) continue;
+      node.value = `${node.value.slice(0, start)}${written.slice(0, -2)}></${name}>${node.value.slice(end)}`;
+    }
+  });
+}
+
+/** Elements that never hold anything. */
+const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
+
 /** Those that the configuration makes an admonition. */
 function ofAuthor({ written }: Tag, { components }: NoteContext): ComponentMarkup | undefined {
   const name = own(components?.admonitions ?? {}, written);

@@ -4,6 +4,7 @@ import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { isUnknownElement } from '../../pipeline/markdown/html/check-tag.ts';
 import type { NoteDialect } from '../../pipeline/markdown/note-dialect.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
+import { OUR_IDS } from '../../pipeline/markdown/slug.ts';
 import { unwrapComponents } from '../kit/components.ts';
 import { takeContents } from '../kit/contents.ts';
 import { replaceEmoji } from '../kit/emoji.ts';
@@ -39,4 +40,5 @@ export const dialect: NoteDialect = {
   rewrite: rewriteMkdocs,
   transform,
   headingIds: PYTHON_IDS,
+  unicodeIds: { ...OUR_IDS, joint: '_', isTitleNamed: true },
 };

@@ -21,10 +21,9 @@ export const recognise: Recognise = async (folder) => {
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
     addresses: {
-      numberPrefixes: false,
-      folderNotes: false,
-      readmes: 'all',
+      ...{ numberPrefixes: false, folderNotes: false, readmes: 'all' },
       trailingSlash: written.use_directory_urls !== false,
+      ...(hasSlugify(written.markdown_extensions) && { unicodeIds: true }),
     },
     ...(items.length > 0 && { sidebars: [{ id: 'docs', label: label ?? readers.contents, items }] }),
   };
@@ -33,6 +32,12 @@ export const recognise: Recognise = async (folder) => {
   const staticDir = join(contentDir, 'static');
   return { dialect: 'mkdocs', engine: 'MkDocs', sign, contentDir, staticDir, config, redirects, lost };
 };
+
+/** Whether headings are named by another program than the usual one: all that there are keep letters. */
+function hasSlugify(extensions: unknown): boolean {
+  const all = Array.isArray(extensions) ? extensions.map((one) => fields(one).toc) : [fields(extensions).toc];
+  return all.some((toc) => fields(toc).slugify !== undefined);
+}
 
 /** Files in place of addresses, as the plugin has it: `old.md: new.md`. */
 function redirectsOf(plugins: unknown): { from: string; to: string }[] {

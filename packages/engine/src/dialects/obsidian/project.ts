@@ -1,13 +1,43 @@
-/** Vaults of Obsidian: the folder is all notes; where its pictures lie says its configuration. */
-import { existsSync } from 'node:fs';
+/** Vaults of Obsidian: the folder is all notes. A vault in a repository often comes without its hidden folder. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recognise } from '../project/foreign-project.ts';
 
 export const recognise: Recognise = async (folder) => {
-  if (!existsSync(join(folder, '.obsidian'))) return undefined;
+  const sign = existsSync(join(folder, '.obsidian')) ? '.obsidian' : linkingNote(folder);
+  if (sign === undefined) return undefined;
   return {
-    ...{ dialect: 'obsidian', engine: 'Obsidian', sign: '.obsidian' },
+    ...{ dialect: 'obsidian', engine: 'Obsidian', sign },
     ...{ contentDir: folder, staticDir: join(folder, 'static'), lost: [] },
     config: { addresses: { numberPrefixes: false, folderNotes: false } },
   };
 };
+
+/** Notes that are looked at, and how many of them must link by names. */
+const LOOKED_AT = 60;
+const ENOUGH = 3;
+/** `[[note]]` or `![[note]]`; `[[ -f a ]]` is of a shell. */
+const LINK = /\[\[[^\s[\]][^[\]\n]*\]\]/;
+/** `[[nodiscard]]` and the like stand in code. */
+const CODE = /^(?:```|~~~)[\s\S]*?^(?:```|~~~)|`[^`\n]*`/gm;
+
+/** The first note that links by name, when several do. */
+function linkingNote(folder: string): string | undefined {
+  const linking = notesBelow(folder).filter((file) =>
+    LINK.test(readFileSync(join(folder, file), 'utf8').replace(CODE, '')),
+  );
+  return linking.length >= ENOUGH ? linking[0] : undefined;
+}
+
+/** Some notes of the folder and of those in it. */
+function notesBelow(folder: string): string[] {
+  const isNote = (name: string) => name.toLowerCase().endsWith('.md');
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(
+    ({ name }) => !/^(?:[._]|node_modules$)/.test(name),
+  );
+  const inner = entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`));
+  const own = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  return [...own, ...inner].filter(isNote).slice(0, LOOKED_AT);
+}

@@ -28,7 +28,9 @@ export default defineConfig({ extends: theme, title: basename(__dirname).length 
   it('may be a function, a promise, or of the older kind', async () => {
     expect(await run('export default async () => ({ a: 1 });')).toEqual({ value: { a: 1 } });
     expect(
-      await run("const { themes } = require('prism-react-renderer');\nmodule.exports = { a: 2, theme: themes.x, at: require.resolve('./a.css') };"),
+      await run(
+        "const { themes } = require('prism-react-renderer');\nmodule.exports = { a: 2, theme: themes.x, at: require.resolve('./a.css') };",
+      ),
     ).toMatchObject({ value: { a: 2, at: './a.css' } });
   });
 

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { takeFenceLabel } from '../kit/code-groups.ts';
-import { attributeOf, inHtml, unwrapComponents } from '../kit/components.ts';
+import { attributeOf, endVoidTags, inHtml, unwrapComponents } from '../kit/components.ts';
 import { takeContents } from '../kit/contents.ts';
 
 /** `<<< @/snippets/a.js#region{1,3} [label]` */
@@ -39,6 +39,7 @@ export function transformVue(tree: Root, context: NoteContext): void {
     takeOptions(code);
   });
   unwrapComponents(tree, context, COMPONENTS);
+  endVoidTags(tree);
 }
 
 /** There the label is the name of a tab. */

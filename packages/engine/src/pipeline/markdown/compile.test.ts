@@ -71,6 +71,12 @@ describe('compiling a note', () => {
     expect((await compile('正文\n', { hide_title: true })).html).not.toContain('<h1>');
   });
 
+  it('checks what a title holds as all else', async () => {
+    const { html, problems } = await compile('# 标题 [甲](javascript:alert(1)) <img src=x onerror=alert(1)>\n');
+    expect(html).not.toMatch(/javascript:|onerror/);
+    expect(problems.map(({ rule }) => rule)).toContain('html-not-allowed');
+  });
+
   it('describes the page by its first paragraph, cut at a sentence', async () => {
     expect((await compile('# 标题\n\n第一段\n换行。\n\n第二段\n')).description).toBe('第一段换行。');
     const long = await compile(`${'很长的句子。'.repeat(50)}\n`);

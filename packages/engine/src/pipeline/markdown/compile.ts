@@ -89,16 +89,18 @@ async function compile(tree: Root, context: NoteContext, { features, dialect }: 
   run('breaks', () => remarkSoftBreak(tree));
   run('emphasis', () => checkEmphasis(tree, context));
   const description = context.note.frontMatter.description ?? describeNote(withoutTitle(tree));
-  const outline = run('headings', () => remarkHeadings(tree, context, dialect?.headingIds));
+  const own = context.options.unicodeIds ? dialect?.unicodeIds : undefined;
+  const outline = run('headings', () => remarkHeadings(tree, context, own ?? dialect?.headingIds));
   await run('diagrams', () => remarkDiagram(tree, context));
   await run('formulas', () => remarkFormulas(tree, context));
   const sections = run('sections', () => collectSections(tree));
+  const title = titleOf(context, outline.title);
+  // Before whatever checks what a note holds: a title holds links, pictures and HTML too.
+  if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
   context.hasRawHtml = run('html', () => checkHtml(tree, context));
   run('images', () => remarkImage(tree, context, features));
   run('code', () => remarkCode(tree, context, dialect ? [...features, dialect] : features));
   run('links', () => remarkLinks(tree, context));
-  const title = titleOf(context, outline.title);
-  if (!context.note.frontMatter.hide_title) tree.children.unshift(titleHeading(title, outline.title));
   const article = run('output', () => toArticle(tree, context, features));
   return finish(context, { ...article, title, toc: outline.toc, sections, description });
 }

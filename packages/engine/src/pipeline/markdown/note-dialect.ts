@@ -21,6 +21,8 @@ export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' |
   rewrite?: (source: string) => string;
   /** How it names headings; absent: as we do. */
   headingIds?: HeadingIds;
+  /** The same where the configuration asks for ids in the headings' own letters. */
+  unicodeIds?: HeadingIds;
   /** Turns what else is its own into ours, before any other step looks at the tree. */
   transform?: (tree: Root, context: NoteContext) => void;
 }

@@ -19,7 +19,7 @@ export interface Outline {
 
 /** Writes ids into the headings of the tree, as `naming` makes them. */
 export function remarkHeadings(tree: Root, context: NoteContext, naming: HeadingIds = OUR_IDS): Outline {
-  const title = takeTitle(tree);
+  const { title, id: titleId } = takeTitle(tree);
   const ids = new IdRegister([...RESERVED_IDS, ...context.takenIds], naming.joint);
   const headings: Heading[] = [];
   visit(tree, 'heading', (heading) => {
@@ -28,7 +28,10 @@ export function remarkHeadings(tree: Root, context: NoteContext, naming: Heading
   const explicit = headings.map((heading) => takeExplicitId(heading, ids, context));
   const { min, max } = tocLevels(context);
   const toc: TocItem[] = [];
-  if (title && naming.isTitleNamed) title.data = { hProperties: { id: ids.takeFree(naming.slugOf(plainText(title))) } };
+  if (title && naming.isTitleNamed) {
+    const id = titleId !== undefined && ids.take(titleId) ? titleId : ids.takeFree(naming.slugOf(plainText(title)));
+    title.data = { hProperties: { id } };
+  }
   headings.forEach((heading, index) => {
     if (heading.depth === 1) demote(heading, context);
     const text = plainText(heading);
@@ -43,14 +46,16 @@ function plainText(heading: Heading): string {
   return textOf(heading, { includeHtml: false }).replace(/\s+/g, ' ').trim();
 }
 
-/** The first block of the note, when it is a `#` heading. */
-function takeTitle(tree: Root): Heading | undefined {
+/** The first block of the note, when it is a `#` heading, and the id that is written behind it. */
+function takeTitle(tree: Root): { title?: Heading; id?: string | undefined } {
   const first = tree.children[0];
-  if (first?.type !== 'heading' || first.depth !== 1) return undefined;
+  if (first?.type !== 'heading' || first.depth !== 1) return {};
   tree.children.shift();
   const last = first.children.at(-1);
-  if (last?.type === 'text') last.value = last.value.replace(EXPLICIT_ID, '');
-  return first;
+  if (last?.type !== 'text') return { title: first };
+  const id = EXPLICIT_ID.exec(last.value)?.[1]?.normalize('NFC');
+  last.value = last.value.replace(EXPLICIT_ID, '');
+  return { title: first, id };
 }
 
 /** `## 标题 {#id}`: explicit ids are taken before the others, whatever their order. */

@@ -18,6 +18,7 @@ export const OUR_ADDRESSES: AddressRules = {
   trailingSlash: false,
   readmes: 'folders',
   rewrites: {},
+  unicodeIds: false,
 };
 
 /** The part of a name that stands in addresses, and its number. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 
 const words = (text: string): Set<string> => new Set(text.trim().split(/\s+/));
 
-const PICTURES = 'png jpg jpeg gif webp avif ico bmp';
+const PICTURES = 'png apng jpg jpeg gif webp avif ico bmp';
 const SOUND_AND_FILM = 'mp4 m4v webm ogv mov mp3 m4a aac ogg oga opus wav flac vtt';
 
 /** Hosts serve these with types that are shown or saved, never run. */
