@@ -47,7 +47,7 @@ async function measure(folder, old) {
       ...(compared && { comparison: JSON.parse(compared.output) }),
     };
   } finally {
-    rmSync(work, { recursive: true, force: true });
+    rmSync(work, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
@@ -69,8 +69,10 @@ async function firstPage(folder, cache) {
     }
     return { seconds: (performance.now() - begin) / 1000, processor: processorSeconds(child.pid) };
   } finally {
+    const ended = new Promise((done) => child.once('close', done));
     try {
-      process.kill(-child.pid);
+      process.kill(-child.pid, 'SIGKILL');
+      await ended;
     } catch {}
   }
 }

@@ -8,7 +8,7 @@ import { stableTime } from './cache/dependencies.ts';
 import type { NoteCache } from './cache/note-cache.ts';
 import { type Category, readCategory } from './navigation/category.ts';
 import { docPath, rulesBeside } from './read/doc-path.ts';
-import { takenByEngine } from './read/names.ts';
+import { badPath } from './read/names.ts';
 import { badNames, type ReadNote, readNote } from './read/read-note.ts';
 import { claimRoutes } from './read/routes.ts';
 import type { FoundFile } from './read/walk.ts';
@@ -88,9 +88,9 @@ function dynamicRoute(file: string): Problem {
   return { severity: 'warning', rule: 'dynamic-route', file, line: 1, column: 1, message, fix: words.writeEachPage };
 }
 
-/** A note where the engine's own files are gets another address, so that it is not lost. */
+/** A note at an address that is none of a page's gets another, so that it is not lost. */
 function freeOfEngine(path: string, file: string): { path: string; problem: Problem[] } {
-  const bad = takenByEngine(path);
+  const bad = badPath(path);
   if (!bad) return { path, problem: [] };
   const message = words.movedNote(path, bad.reason, bad.proposal);
   const fix = words.otherName(bad.proposal);

@@ -232,6 +232,13 @@ describe('a note that would be lost', () => {
     expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'moved-note']]);
   });
 
+  it('is that of its folder when its slug ends in the name of such pages', async () => {
+    const tree = { 'content/a.md': '# 甲\n', 'content/b/c.md': '---\nslug: /b/index\n---\n\n# 乙\n' };
+    const { docs, problems } = await siteOf(tree, { ...config, dialect: 'docusaurus' });
+    expect(docs.map(({ path }) => path)).toContain('/b/');
+    expect(problems.map(({ severity, rule }) => [severity, rule])).toEqual([['warning', 'moved-note']]);
+  });
+
   it('is named when VitePress makes its pages from data', async () => {
     const tree = { 'content/a.md': '# 甲\n', 'content/p/[id].md': '# 乙\n' };
     const { docs, problems } = await siteOf(tree, { ...config, dialect: 'vitepress' });
