@@ -188,6 +188,14 @@ export default config;`,
     });
   });
 
+  it('of Docusaurus that lists nothing has one sidebar over all of it', async () => {
+    const found = await recognised({
+      'docusaurus.config.js': "module.exports = { title: '站' };",
+      'docs/a.md': '# 甲',
+    });
+    expect(found?.config.sidebars).toEqual([{ id: 'defaultSidebar', label: '站', items: [{ folder: '.' }] }]);
+  });
+
   it('of Starlight has its sidebar from the integration', async () => {
     const tree = {
       'astro.config.mjs': `import { defineConfig } from 'astro/config';

@@ -21,14 +21,15 @@ export const recognise: Recognise = async (folder) => {
   const order = await orderOf(folder, textOf(docs.sidebarPath), lost);
   const config = configOf(written, docs, lost);
   const label = config.title ?? readers.contents;
-  const sidebars = sidebarsOf(order, label);
+  const named = sidebarsOf(order, label);
+  const sidebars = named.length > 0 ? named : [{ id: 'defaultSidebar', label, items: [{ folder: '.' }] }];
   const known = new Set(sidebars.map(({ id }) => id));
   const items = navbarItemsOf(fields(fields(written.themeConfig).navbar).items, known);
   return {
     ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign, lost },
     ...{ contentDir: join(folder, path), staticDir: join(folder, 'static') },
     redirects: redirectsOf(written, docs),
-    config: { ...config, ...(sidebars.length > 0 && { sidebars }), ...(items.length > 0 && { navbar: { items } }) },
+    config: { ...config, sidebars, ...(items.length > 0 && { navbar: { items } }) },
   };
 };
 

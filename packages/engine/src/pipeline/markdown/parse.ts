@@ -13,6 +13,7 @@ import type { DialectSyntax } from './note-dialect.ts';
 import { bareAddresses, endAtChinese } from './syntax/bare-addresses.ts';
 import { dollars } from './syntax/dollars.ts';
 import { hasIndentedDelimiters, indentedDelimiters } from './syntax/indented-delimiters.ts';
+import { placeTasks } from './syntax/place-tasks.ts';
 
 const plain: DialectSyntax = { micromark: [], fromMarkdown: [] };
 const parsers = new WeakMap<DialectSyntax, Map<boolean, Parser>>();
@@ -25,8 +26,13 @@ export function parseMarkdown(source: string, syntax: DialectSyntax = plain): Ro
   const isIndented = hasIndentedDelimiters(source);
   const parser = known.get(isIndented) ?? parserWith(syntax, isIndented);
   known.set(isIndented, parser);
-  return parser.parse(source) as Root;
+  const tree = parser.parse(source) as Root;
+  if (BOX_ALONE.test(source)) placeTasks(tree, source);
+  return tree;
 }
+
+/** A task's box at the end of its line. */
+const BOX_ALONE = /\[[ xX]\][ \t]*\n/;
 
 type Parser = ReturnType<typeof parserWith>;
 

@@ -15,9 +15,14 @@ export function listedEntries(items: readonly SidebarItem[], listing: Listing): 
   return items.flatMap((item): Entry[] => {
     if (typeof item === 'string') return docEntry({ doc: item }, listing);
     if ('href' in item) return [{ label: item.label, href: item.href }];
-    if ('folder' in item) return listing.entriesOf(item.folder);
+    if ('folder' in item) return [...rootPage(item.folder, listing), ...listing.entriesOf(item.folder)];
     return 'group' in item ? [groupEntry(item, listing)] : docEntry(item, listing);
   });
+}
+
+/** The root has no group whose page its own could be: it is the first of the list. */
+function rootPage(folder: string, listing: Listing): Entry[] {
+  return folder === '.' ? docEntry({ doc: 'index' }, listing) : [];
 }
 
 function docEntry({ doc, label }: { doc: string; label?: string }, { findDoc }: Listing): Entry[] {
