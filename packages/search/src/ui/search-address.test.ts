@@ -11,6 +11,10 @@ it.each(['指针', 'C++', '100%', 'a&b=c#d', '<b>', '"\'', '  ', '\u202e'])('car
   expect(sidebarsIn(site, url.search)).toEqual(['b']);
 });
 
+it('is where the page stands when a note has its address', () => {
+  expect(searchAddress({ ...site, baseUrl: '/', moved: { '/search': '/search-1' } }, '', [])).toBe('/search-1');
+});
+
 it('says nothing of what is not limited', () => {
   expect(new URL(searchAddress(site, '', []), 'https://a.cn').search).toBe('');
 });
