@@ -13,7 +13,8 @@ test('a note shows who links to it and in which sentence, on a page that was cli
   await expect(backlinks.getByRole('listitem')).toHaveText(['链接带锚点的文件：自定编号 ↑ 自定编号']);
   await expect(backlinks.locator('mark')).toHaveText('自定编号');
   const inDocument = await backlinks.innerHTML();
-  for (const theme of ['light', 'dark'] as const) expect(await violations(page, theme, '.below')).toEqual([]);
+  for (const theme of ['light', 'dark'] as const)
+    expect(await violations(page, theme, { context: '.below' })).toEqual([]);
 
   await backlinks.getByRole('link', { name: '链接', exact: true }).click();
   await expect(page).toHaveURL(`${site.address('/语法/链接')}#${encodeURIComponent('站内')}`);

@@ -1,6 +1,6 @@
 /** What the tests ask of contrast: one text of a look stands for all, and none that differs is lost among them. */
 import type { Page } from '@playwright/test';
-import { violations } from '../support/axe.ts';
+import { type AskedLooks, violations } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
 const TEXTS = '#article > p';
@@ -49,4 +49,24 @@ test('a link among many that only its colour tells from the text around is found
       link.parentElement?.style.setProperty('color', '#101010');
     });
   expect((await violations(page, 'light')).join('\n')).toContain('link-in-text-block');
+});
+
+test('a walk over many pages asks a look once, and still finds a new one', async ({ page, site }) => {
+  const asked: AskedLooks = { light: new Set(), dark: new Set() };
+  const walk = async () => [
+    ...(await violations(page, 'light', { asked })),
+    ...(await violations(page, 'dark', { asked })),
+  ];
+  expect(await walk()).toEqual([]);
+  await page.goto(site.address('/语法/标题'));
+  await untilReady(page);
+  await walk();
+  expect(await walk()).toEqual([]);
+  await expect(page.locator('[data-contrast-asked]')).toHaveCount(0);
+  await page
+    .locator('#article > p')
+    .first()
+    .evaluate((text) => text.style.setProperty('opacity', '0.3'));
+  const found = await walk();
+  expect(found.filter((violation) => violation.startsWith('color-contrast'))).toHaveLength(2);
 });

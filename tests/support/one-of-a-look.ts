@@ -4,6 +4,9 @@
  * size and weight, and every ground, opacity and filter behind. What stands on no ground of its ancestors is marked always:
  * the text of drawings, and each placed box for itself. Links in text are marked by their look beside that of their
  * surroundings in the same way.
+ *
+ * Who walks over many pages of one sheet hands over the looks that were asked before: only new ones are marked then. There a
+ * placed box is known by its class, the text of a drawing by its fill, and what is not seen is not marked.
  */
 
 export interface Marks {
@@ -13,17 +16,22 @@ export interface Marks {
   link: string;
   /** Texts or links of one look that are asked: should one be half covered, the others are not. */
   most: number;
+  /** Looks asked on earlier pages. */
+  known?: string[];
 }
 
-/** Runs in the page; axe's rules have the attributes for their selectors. */
-export function markLooks({ text, link, most }: Marks): void {
+/** Runs in the page; axe's rules have the attributes for their selectors. Gives the looks that were marked. */
+export function markLooks({ text, link, most, known }: Marks): string[] {
+  const earlier = new Set(known);
   const grounds = new Map<Element | null, string>([[null, '']]);
   const counts = new Map<string, number>();
   let placed = 0;
+  /** For screen readers alone, as the MathML of every formula, which was half of what was asked. */
+  const CLIPPED = 'clipped away';
 
   const groundOf = (element: Element | null): string => {
-    const known = grounds.get(element);
-    if (known !== undefined || element === null) return known ?? '';
+    const found = grounds.get(element);
+    if (found !== undefined || element === null) return found ?? '';
     const style = getComputedStyle(element);
     const own = [
       style.backgroundColor === 'rgba(0, 0, 0, 0)' ? '' : style.backgroundColor,
@@ -32,9 +40,10 @@ export function markLooks({ text, link, most }: Marks): void {
       style.filter === 'none' ? '' : style.filter,
       style.mixBlendMode === 'normal' ? '' : style.mixBlendMode,
       ['absolute', 'fixed', 'sticky'].includes(style.position) || style.transform !== 'none'
-        ? `placed ${placed++}`
+        ? `placed ${known ? `${element.localName}.${element.getAttribute('class')}` : placed++}`
         : '',
       element.matches(':disabled, [aria-disabled="true"]') ? 'disabled' : '',
+      style.clipPath === 'inset(50%)' ? CLIPPED : '',
     ].join('');
     const ground = own === '' ? groundOf(element.parentElement) : `${groundOf(element.parentElement)}\n${own}`;
     grounds.set(element, ground);
@@ -42,8 +51,9 @@ export function markLooks({ text, link, most }: Marks): void {
   };
 
   const lookOf = (element: Element): string => {
-    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    return [color, fontSize, fontWeight, textShadow, groundOf(element)].join('\n');
+    const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    const own = element instanceof SVGElement ? fill : '';
+    return [color, own, fontSize, fontWeight, textShadow, groundOf(element)].join('\n');
   };
 
   const hasText = (element: Element) =>
@@ -59,18 +69,20 @@ export function markLooks({ text, link, most }: Marks): void {
   /** Marks an element unless enough of its look have been. */
   const mark = (element: Element, attribute: string, look: string): void => {
     const key = `${attribute}\n${look}`;
-    const count = element.checkVisibility() ? (counts.get(key) ?? 0) : 0;
-    if (count >= most) return;
+    const isSeen = element.checkVisibility();
+    const count = isSeen ? (counts.get(key) ?? 0) : 0;
+    if (count >= most || look.includes(CLIPPED) || earlier.has(key) || (known && !isSeen)) return;
     element.setAttribute(attribute, '');
-    if (element.checkVisibility()) counts.set(key, count + 1);
+    if (isSeen) counts.set(key, count + 1);
   };
 
   for (const element of document.querySelectorAll('body, body *')) {
     element.removeAttribute(text);
     element.removeAttribute(link);
-    if (element instanceof SVGElement || element.matches('input, select, textarea, button'))
-      element.setAttribute(text, '');
-    else if (hasText(element)) mark(element, text, lookOf(element));
+    const isControl = element.matches('input, select, textarea, button');
+    if (!known && (isControl || element instanceof SVGElement)) element.setAttribute(text, '');
+    else if (isControl || hasText(element)) mark(element, text, lookOf(element));
     if (element.matches('a[href], [role=link]')) mark(element, link, linkLookOf(element));
   }
+  return [...counts.keys()];
 }
