@@ -119,7 +119,11 @@ function writeGuess(
   { contentDir, cacheDir, ignored }: Pick<Project, 'contentDir' | 'cacheDir' | 'ignored'>,
   foreign: ForeignProject | undefined,
 ): string {
-  const config = guessConfig(contentDir, ignored, foreign && { ...foreign.config, dialect: foreign.dialect });
+  const config = guessConfig(
+    contentDir,
+    ignored,
+    foreign && { ...foreign.config, ...(foreign.dialect && { dialect: foreign.dialect }) },
+  );
   if (!config) throw new UsageError(words.nothingHere(contentDir));
   const file = join(cacheDir, 'guessed.config.mjs');
   const text = `export default ${JSON.stringify(config, null, 2)};\n`;

@@ -238,6 +238,49 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
     });
   });
 
+  it('of a book has the order of its list of links', async () => {
+    const list = `# 目录
+
+[前言](preface.md)
+
+- [第一章](a/README.md)
+  - [甲](a/b.md#x)
+  - [还没写]()
+- [外面](https://b.example/)
+
+# 附录
+
+* [乙](./c.md)
+`;
+    const tree = { 'book.toml': '[book]\ntitle = "书"\n', 'src/SUMMARY.md': list, 'src/preface.md': '# 前言' };
+    const found = await recognised(tree);
+    expect(found).toMatchObject({ engine: 'mdBook、GitBook', sign: 'src/SUMMARY.md', contentDir: 'src' });
+    expect(found).not.toHaveProperty('dialect');
+    expect(found?.config).toMatchObject({ title: '书', exclude: ['SUMMARY.md'] });
+    expect(found?.config.sidebars).toEqual([
+      {
+        ...{ id: 'book', label: '书' },
+        items: [
+          { doc: 'preface', label: '前言' },
+          { group: '第一章', doc: 'a/README', items: [{ doc: 'a/b', label: '甲' }] },
+          { href: 'https://b.example/', label: '外面' },
+          { group: '附录', items: [{ doc: 'c', label: '乙' }], collapsed: false },
+        ],
+      },
+    ]);
+  });
+
+  it('of docsify has that of its sidebar, and a folder whose list links nowhere is plain', async () => {
+    const tree = { 'docs/_sidebar.md': '* [首页](/)\n* 组\n  * [甲](a/b.md)', 'docs/README.md': '# 首页' };
+    const found = await recognised(tree);
+    expect(found).toMatchObject({ engine: 'docsify', contentDir: 'docs' });
+    expect(found?.config.sidebars?.[0]?.items).toEqual([
+      { doc: 'index', label: '首页' },
+      { group: '组', items: [{ doc: 'a/b', label: '甲' }] },
+    ]);
+    expect(await recognised({ 'SUMMARY.md': '# 总结\n\n没有链接。' })).toBeUndefined();
+  });
+
   it('of Obsidian is a vault', async () => {
     expect(await recognised({ '.obsidian/app.json': '{}', '甲.md': '# 甲' })).toMatchObject({
       dialect: 'obsidian',

@@ -3,7 +3,8 @@ import type { UserConfig } from '../../config/schema.ts';
 import type { DialectName } from '../../shared/dialects.ts';
 
 export interface ForeignProject {
-  dialect: DialectName;
+  /** Absent: its notes are plain Markdown. */
+  dialect?: DialectName;
   /** How people call the engine. */
   engine: string;
   /** The file by which it was recognised, relative to the folder. */

@@ -7,6 +7,7 @@ const ENGINES: (() => Promise<{ recognise: Recognise }>)[] = [
   () => import('../vitepress/project.ts'),
   () => import('../vuepress/project.ts'),
   () => import('../mkdocs/project.ts'),
+  () => import('../book/project.ts'),
   () => import('../obsidian/project.ts'),
 ];
 
