@@ -9,11 +9,12 @@ it('has equal streams once, and says of each object where it lies', () => {
   );
   expect(other).toBe(one);
   expect(third).not.toBe(one);
-  const many = Array.from({ length: 500 }, (_, index) => writer.add(`<</Number ${index}>>`));
+  // As many as a book of a thousand pages has.
+  const many = Array.from({ length: 200_000 }, (_, index) => writer.add(`<</Number ${index}>>`));
   const root = writer.add('<</Type /Catalog>>');
   const book = openBook(writer.write(root, many[0] ?? 0));
   expect(book.root).toBe(root);
   expect(book.object(root)).toBe('<</Type /Catalog>>');
   expect(book.object(third)).toBe('<</Own (b)>>');
-  expect(many.map((number) => book.object(number))).toEqual(many.map((_, index) => `<</Number ${index}>>`));
+  for (const index of [0, 199, 200, 123_456]) expect(book.object(many[index] ?? 0)).toBe(`<</Number ${index}>>`);
 });

@@ -62,7 +62,7 @@ export class PdfWriter {
     const table = this.reserve();
     const start = at;
     places.set(table, { at });
-    putStream(table, tableOf(places, `/Size ${table + 1} /Root ${root} 0 R /Info ${info} 0 R`));
+    putStream(table, tableOf(places, table + 1, `/Root ${root} 0 R /Info ${info} 0 R`));
     put(Buffer.from(`startxref\n${start}\n%%EOF\n`));
     return Buffer.concat(chunks);
   }
@@ -93,8 +93,8 @@ function packOf(objects: [number, string][]): { text: string; bytes: Buffer } {
 }
 
 /** The cross-reference stream: a byte for the kind, four for the place, two for the index. */
-function tableOf(places: ReadonlyMap<number, Place>, keys: string): { text: string; bytes: Buffer } {
-  const lines = Buffer.alloc(7 * (Math.max(...places.keys()) + 1));
+function tableOf(places: ReadonlyMap<number, Place>, size: number, keys: string): { text: string; bytes: Buffer } {
+  const lines = Buffer.alloc(7 * size);
   for (const [number, place] of places) {
     const isPacked = 'pack' in place;
     lines.writeUInt8(isPacked ? 2 : 1, 7 * number);
@@ -102,5 +102,8 @@ function tableOf(places: ReadonlyMap<number, Place>, keys: string): { text: stri
     lines.writeUInt16BE(isPacked ? place.index : 0, 7 * number + 5);
   }
   const bytes = deflateSync(lines);
-  return { text: `<</Type /XRef /W [1 4 2] ${keys} /Filter /FlateDecode /Length ${bytes.length}>>`, bytes };
+  return {
+    text: `<</Type /XRef /W [1 4 2] /Size ${size} ${keys} /Filter /FlateDecode /Length ${bytes.length}>>`,
+    bytes,
+  };
 }

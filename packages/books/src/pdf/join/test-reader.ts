@@ -6,7 +6,7 @@ export interface Opened {
   /** Text of an object; of a stream its dictionary. */
   object: (number: number) => string;
   /** The text of all objects. */
-  all: string;
+  all: () => string;
 }
 
 /** Opens a book. */
@@ -23,7 +23,7 @@ export function openBook(pdf: Buffer): Opened {
   };
   const numbers = Array.from({ length: lines.length / 7 }, (_, number) => number).filter((number) => lines[7 * number]);
   const root = Number(/\/Root (\d+)/.exec(textAt(table))?.[1]);
-  return { root, object, all: numbers.map(object).join('\n') };
+  return { root, object, all: () => numbers.map(object).join('\n') };
 }
 
 /** The bytes of the stream at a place. */
