@@ -37,6 +37,7 @@ const MDX: Record<string, Pattern> = {
   fragments: fill('<>a</> '),
   'unknown components': numbered((i) => `<A${i} /> `),
   emoji: fill(':tada: '),
+  'lists of entries': fill('<DocCardList />\n\n'),
   'open emoji': fill(':tada'),
 };
 
@@ -56,6 +57,9 @@ const VUE: Record<string, Pattern> = {
   'lists of contents': fill('[[toc]]\n\n'),
   badges: fill('<Badge text="a" /> '),
   'open badges': fill('<Badge>a '),
+  'empty tags': fill('<sup a="b" /> '),
+  'empty tags of one block': fill('<sup a="b" />', '<div>\n', '\n</div>\n'),
+  'names above code': fill('```js [a]\na\n```\n\n'),
   'unknown components': numbered((i) => `<A${i}>a</A${i}> `),
   interpolations: fill('{{ a }} '),
   scripts: fill('<script setup>\na\n</script>\n\n'),

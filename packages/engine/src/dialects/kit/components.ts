@@ -33,12 +33,19 @@ export function unwrapComponents(
 /** `<span />` ends there for Vue; for HTML it would begin. */
 export function endVoidTags(tree: Root): void {
   visit(tree, 'html', (node) => {
-    for (const { name, kind, start, end } of scanTags(node.value).tags.toReversed()) {
-      const written = node.value.slice(start, end);
-      if (kind === 'end' || !written.endsWith('/>') || VOID.has(name)) continue;
-      node.value = `${node.value.slice(0, start)}${written.slice(0, -2)}></${name}>${node.value.slice(end)}`;
-    }
+    if (node.value.includes('/>')) node.value = withEnds(node.value);
   });
+}
+
+function withEnds(html: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { name, kind, end } of scanTags(html).tags) {
+    if (kind === 'end' || VOID.has(name) || !html.startsWith('/>', end - 2)) continue;
+    parts.push(html.slice(at, end - 2), `></${name}>`);
+    at = end;
+  }
+  return parts.join('') + html.slice(at);
 }
 
 /** Elements that never hold anything. */
