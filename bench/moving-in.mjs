@@ -180,7 +180,7 @@ function writeTable(lines) {
   const [old = '', after] = rest?.split(MARKS[1]) ?? [];
   if (after === undefined) throw new Error(`docs/moving-in.md has no place for the table: ${MARKS.join(' … ')}`);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
-  const all = new Map([...old.split('\n').slice(4), ...lines].filter((line) => line.startsWith('| ')).map(byName));
+  const all = new Map([...old.split('\n'), ...lines].filter((line) => /^\| (?!folder |---)/.test(line)).map(byName));
   const text = `${machine}:\n\n${table([...all.values()])}`;
   writeFileSync(DOCUMENT, `${before}${MARKS[0]}\n${text}\n${MARKS[1]}${after}`);
 }
