@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * `npm run bench:features`: builds a small site without and with each feature of the reading package, and prints what it adds,
- * compressed by brotli: to a note's document (a first visit), to the application, and in chunks of its own with their
+ * `npm run bench:features`: builds a small site without and with each feature of the reading package and comments, and prints what it adds,
+ * compressed by brotli (`-- comments giscus`: of these alone): to a note's document (a first visit), to the application, and in chunks of its own with their
  * sheets, which come when they are asked for.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,6 +16,8 @@ const FEATURES = {
   resume: 'resume()',
   share: 'share()',
   report: "report({ url: 'https://a.cn/new?body={quote}' })",
+  comments: "comments({ waline: { server: 'https://c.cn' } })",
+  giscus: "comments({ giscus: { repo: 'me/notes', repoId: 'R_1', category: 'Notes', categoryId: 'C_1' } })",
 };
 
 const sizeOf = (content) => brotliCompressSync(content).length;
@@ -28,7 +30,7 @@ async function measure(names) {
   const text = '这是一段话，说的是一件平常的事。'.repeat(20);
   writeFileSync(join(content, '甲', 'intro.md'), `# 甲\n\n## 节\n\n${`${text}\n\n`.repeat(12)}`);
   const config = join(folder, 'site.config.ts');
-  const imports = names.map((name) => `import { ${name} } from '${moduleOf(name)}';\n`).join('');
+  const imports = names.map((name) => `import { ${functionOf(name)} } from '${moduleOf(name)}';\n`).join('');
   const calls = names.map((name) => FEATURES[name]).join(', ');
   const sidebars = "[{ id: 'a', label: '甲', folder: '甲', intro: '甲/intro' }]";
   writeFileSync(
@@ -51,7 +53,12 @@ async function measure(names) {
   };
 }
 
-const moduleOf = (name) => (name === 'reading' ? 'study-notes-reading' : `study-notes-reading/${name}`);
+const functionOf = (name) => /^\w+/.exec(FEATURES[name])[0];
+
+function moduleOf(name) {
+  const called = functionOf(name);
+  return called === 'reading' || called === 'comments' ? `study-notes-${called}` : `study-notes-reading/${called}`;
+}
 
 function print(name, sizes, without) {
   const cells = Object.entries(sizes).map(([part, size]) => `${size - without[part]}`.padStart(11));
@@ -61,5 +68,7 @@ function print(name, sizes, without) {
 const without = await measure([]);
 console.log('| feature  |   document | application |     chunks |');
 console.log('| --- | ---: | ---: | ---: |');
-for (const name of Object.keys(FEATURES)) print(name, await measure([name]), without);
-print('all', await measure(Object.keys(FEATURES)), without);
+const asked = process.argv.slice(2);
+for (const name of asked.length ? asked : Object.keys(FEATURES)) print(name, await measure([name]), without);
+// Comments are by one service.
+if (!asked.length) print('all', await measure(Object.keys(FEATURES).filter((name) => name !== 'giscus')), without);

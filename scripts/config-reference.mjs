@@ -18,6 +18,7 @@ const PARTS = [
   ['`search({ … })`', 'packages/search/src/config/search-schema.ts', 'search'],
   ['`labs({ … })`', 'packages/labs/src/config/labs-schema.ts', 'labs'],
   ['`offline({ … })`', 'packages/offline/src/config/offline-schema.ts', 'offline'],
+  ['`comments({ … })`', 'packages/comments/src/config/comments-schema.ts', 'comments'],
   ['`report({ … })`', 'packages/reading/src/config/report-schema.ts', 'report'],
   ['Front matter of a note', 'packages/engine/src/pipeline/read/front-matter-schema.ts', 'frontMatterSchema'],
 ];

@@ -23,6 +23,7 @@ mkdirSync('.cache', { recursive: true });
 for (const [what, script] of [
   ['compilers for the tests of the sample checker', 'packages/samples/tools/install.sh'],
   ['servers for the tests of hosts', 'tests/hosts/install.sh'],
+  ['a comments service for its tests', 'tests/waline/install.sh'],
 ])
   stage(what, () => needed(script, spawnSync('bash', [script], { stdio: 'inherit' }).status === 0));
 stage('unit tests', () =>

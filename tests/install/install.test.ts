@@ -104,6 +104,7 @@ beforeAll(() => {
     'images',
     'backlinks',
     'books',
+    'comments',
     'offline',
     'previews',
     'reading',
@@ -192,19 +193,28 @@ it('has types for the configuration', () => {
 it('takes every feature, and labs of the author’s own beside built-in ones', () => {
   npm([
     'install',
-    ...['labs', 'samples', 'images', 'backlinks', 'books', 'glossary', 'offline', 'previews', 'reading'].map(
-      (name) => tarballs[name] as string,
-    ),
+    ...[
+      'labs',
+      'samples',
+      'images',
+      'backlinks',
+      'books',
+      'comments',
+      'glossary',
+      'offline',
+      'previews',
+      'reading',
+    ].map((name) => tarballs[name] as string),
   ]);
   const file = join(site, 'site.config.ts');
   const text = readFileSync(file, 'utf8')
     .replace(
       'import { search }',
-      "import { backlinks } from 'study-notes-backlinks';\nimport { books } from 'study-notes-books';\nimport { glossary } from 'study-notes-glossary';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { previews } from 'study-notes-previews';\nimport { reading } from 'study-notes-reading';\nimport { keys } from 'study-notes-reading/keys';\nimport { progress } from 'study-notes-reading/progress';\nimport { report } from 'study-notes-reading/report';\nimport { resume } from 'study-notes-reading/resume';\nimport { share } from 'study-notes-reading/share';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
+      "import { backlinks } from 'study-notes-backlinks';\nimport { books } from 'study-notes-books';\nimport { comments } from 'study-notes-comments';\nimport { glossary } from 'study-notes-glossary';\nimport { images } from 'study-notes-images';\nimport { labs } from 'study-notes-labs';\nimport { offline } from 'study-notes-offline';\nimport { previews } from 'study-notes-previews';\nimport { reading } from 'study-notes-reading';\nimport { keys } from 'study-notes-reading/keys';\nimport { progress } from 'study-notes-reading/progress';\nimport { report } from 'study-notes-reading/report';\nimport { resume } from 'study-notes-reading/resume';\nimport { share } from 'study-notes-reading/share';\nimport { review } from 'study-notes-review';\nimport { samples } from 'study-notes-samples';\nimport { search }",
     )
     .replace(
       'features: [search()]',
-      "features: [search(), review(), samples(), images(), backlinks(), books(), glossary(), offline(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://a.cn/?{quote}' }), labs({ own: './labs' })]",
+      "features: [search(), review(), samples(), images(), backlinks(), books(), comments({ waline: { server: 'https://c.cn' } }), glossary(), offline(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://a.cn/?{quote}' }), labs({ own: './labs' })]",
     );
   writeFileSync(file, text);
   for (const [name, source] of Object.entries(towerLab())) write(`labs/${name}`, source);

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from 'study-notes';
+import type { CommentsInput } from 'study-notes-comments';
 import type { LabsInput } from 'study-notes-labs';
 import type { OfflineInput } from 'study-notes-offline';
 import type { SearchInput } from 'study-notes-search';
@@ -13,6 +14,7 @@ export const SMALL_SITES = 'TEST_SMALL_SITES';
 
 /** Options of features, by their names. */
 export interface FeatureOptions {
+  comments?: CommentsInput;
   search?: SearchInput;
   labs?: LabsInput;
   offline?: OfflineInput;

@@ -67,6 +67,7 @@ const OF_SEARCH = /^assets\/(?:ask|worker)-/;
 /** All features but labs, whose own words are in Chinese. */
 const CONFIG = `import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
+import { comments } from 'study-notes-comments';
 import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
 import { offline } from 'study-notes-offline';
@@ -85,7 +86,7 @@ export default {
   title: 'Notes',
   url: 'https://small.example',
   features: [
-    search(), review(), samples(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://small.example/new?body={quote}' }),
+    search(), review(), samples(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://small.example/new?body={quote}' }), comments({ waline: { server: 'https://comments.example' } }),
   ],
   favicon: { svg: '/icon.svg' },
   editUrl: 'https://small.example/edit/{file}',

@@ -15,4 +15,6 @@ export interface ConfigFeature<Written = unknown, Options = unknown> {
   fill?(written: Written): Options;
   /** Servers that its scripts talk to, as addresses. */
   hosts?(options: Options): string[];
+  /** Pages of other sites that it shows in frames, as addresses. */
+  frames?(options: Options): string[];
 }

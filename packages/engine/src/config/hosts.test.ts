@@ -5,7 +5,7 @@ import { foreignHosts } from './hosts.ts';
 const hosts = (over: object) => foreignHosts(completeConfig({ title: 'a', url: 'https://a.cn', ...over }).config);
 
 it('opens no host unless one is configured', () => {
-  expect(hosts({ stylesheets: ['/own.css'] })).toEqual({ script: [], style: [], connect: [], media: [] });
+  expect(hosts({ stylesheets: ['/own.css'] })).toEqual({ script: [], style: [], connect: [], frame: [], media: [] });
 });
 
 it('opens exactly the hosts of style sheets and comments', () => {
@@ -19,6 +19,7 @@ it('opens exactly the hosts of style sheets and comments', () => {
     script: ['https://c.cn'],
     style: ['https://b.cn', 'https://d.cn'],
     connect: ['https://c.cn', 'https://e.cn'],
+    frame: ['https://c.cn'],
     media: [],
   });
 });

@@ -7,6 +7,8 @@ export interface ForeignHosts {
   style: string[];
   /** Servers that scripts talk to: those of comments and of features. */
   connect: string[];
+  /** Whose pages are shown in frames. */
+  frame: string[];
   /** From which notes show pictures, videos and sound. */
   media: string[];
 }
@@ -20,12 +22,16 @@ export function foreignHosts(
   const { comments, stylesheets } = config;
   const script = comments?.script ? [comments.script] : [];
   const style = [...stylesheets, ...(comments?.stylesheet ? [comments.stylesheet] : [])];
-  const connect = [...script, ...Object.values(comments?.options ?? {}), ...featureHosts(config, features)];
-  return { script: origins(script), style: origins(style), connect: origins(connect), media: origins(media) };
-}
-
-function featureHosts({ options }: SiteConfig, features: readonly ConfigFeature[]): string[] {
-  return features.flatMap(({ name, hosts }) => hosts?.(options[name]) ?? []);
+  const asked = features.flatMap(({ name, hosts }) => hosts?.(config.options[name]) ?? []);
+  const framed = features.flatMap(({ name, frames }) => frames?.(config.options[name]) ?? []);
+  const connect = [...script, ...Object.values(comments?.options ?? {}), ...asked];
+  return {
+    script: origins(script),
+    style: origins(style),
+    connect: origins(connect),
+    frame: origins([...script, ...framed]),
+    media: origins(media),
+  };
 }
 
 function origins(addresses: string[]): string[] {

@@ -32,7 +32,7 @@ export function contentPolicy({ scripts, sheets, hosts }: PolicyInput): string {
     'connect-src': ["'self'", ...hosts.connect],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", ...hosts.script],
+    'frame-src': ["'self'", ...hosts.frame],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     // A configured third-party script need not support Trusted Types.

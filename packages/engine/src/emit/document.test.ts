@@ -10,7 +10,7 @@ import { SPECULATION_RULES } from './speculation-rules.ts';
 import { config, makeDoc, makeSite } from './test-site.ts';
 
 const frame = { shell: 's1', mathStyle: '/笔记/assets/katex.css', pageChunks: {}, bundles: {} };
-const hosts = { script: [], style: ['https://cdn.example'], connect: [], media: [] };
+const hosts = { script: [], style: ['https://cdn.example'], connect: [], frame: [], media: [] };
 const policy = contentPolicy({ scripts: ['boot()'], sheets: ['body{}'], hosts });
 const parts: DocumentParts = {
   config,

@@ -13,6 +13,8 @@ export interface ShellFeature {
   Control?: ComponentType;
   /** A control in the line below a note. */
   Foot?: ComponentType;
+  /** Below a note, after all that the engine and other features have there; inside the layout. */
+  Under?: ComponentType;
   /** A closed dialog in every document, before everything else. */
   Dialog?: ComponentType;
   /** Rendered with every page, outside its layout. */

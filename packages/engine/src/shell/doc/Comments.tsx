@@ -1,4 +1,3 @@
-import { words } from '../../words/shell.ts';
 import { usePage, useSite } from '../context.ts';
 import { LazyChunk } from '../errors/LazyChunk.tsx';
 
@@ -6,10 +5,5 @@ import { LazyChunk } from '../errors/LazyChunk.tsx';
 export function Comments() {
   const config = useSite().comments;
   const { path } = usePage();
-  if (!config) return null;
-  return (
-    <section className="comments" aria-label={words.comments}>
-      <LazyChunk key={path} name="comments" props={{ config }} />
-    </section>
-  );
+  return config && <LazyChunk key={path} name="comments" props={{ config }} />;
 }

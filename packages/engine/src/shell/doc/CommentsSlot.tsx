@@ -27,7 +27,7 @@ export default function CommentsSlot({ config }: { config: CommentsConfig }) {
     setAttempt(attempt + 1);
   };
   return (
-    <>
+    <section className="comments" aria-label={words.comments}>
       <div ref={slot} />
       {failed && (
         <p role="alert">
@@ -37,6 +37,6 @@ export default function CommentsSlot({ config }: { config: CommentsConfig }) {
           </button>
         </p>
       )}
-    </>
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { useFeatures } from '../shell-feature.ts';
 
 interface Props {
   /** Which of the features' components. */
-  of: 'Finder' | 'Control' | 'Foot' | 'Dialog' | 'Beside';
+  of: 'Finder' | 'Control' | 'Foot' | 'Under' | 'Dialog' | 'Beside';
   label?: string;
 }
 

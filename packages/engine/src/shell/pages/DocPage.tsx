@@ -7,6 +7,7 @@ import { DocFooter } from '../doc/DocFooter.tsx';
 import { FoldedOutline } from '../doc/Outline.tsx';
 import { PageChunk } from '../doc/PageChunk.tsx';
 import { Pagination } from '../doc/Pagination.tsx';
+import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 
 /** A note and what surrounds it. */
 export default function DocPage() {
@@ -21,6 +22,7 @@ export default function DocPage() {
       <Pagination />
       <Below />
       <Comments />
+      <FeatureSlot of="Under" />
     </>
   );
 }
