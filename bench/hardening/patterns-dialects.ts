@@ -62,6 +62,7 @@ const VUE: Record<string, Pattern> = {
   'names above code': fill('```js [a]\na\n```\n\n'),
   'unknown components': numbered((i) => `<A${i}>a</A${i}> `),
   interpolations: fill('{{ a }} '),
+  'open interpolations': fill("{{ 'a"),
   scripts: fill('<script setup>\na\n</script>\n\n'),
   'options of a fence': fill(':line-numbers', '```js', '\na\n```\n'),
 };

@@ -7,6 +7,7 @@ import type { NoteContext } from '../../pipeline/markdown/context.ts';
 import { takeFenceLabel } from '../kit/code-groups.ts';
 import { attributeOf, endVoidTags, inHtml, unwrapComponents } from '../kit/components.ts';
 import { takeContents } from '../kit/contents.ts';
+import { interpolate } from './interpolate.ts';
 
 /** `<<< @/snippets/a.js#region{1,3} [label]` */
 const IMPORT = /^<<<[ \t]*(@\/)?([^\s{#]+)(?:#([^\s{[]+))?(?:[ \t]*\{([^}]*)\})?(?:[ \t]*(\[[^\]]+\]))?\s*$/;
@@ -37,6 +38,13 @@ export function transformVue(tree: Root, context: NoteContext): void {
     const label = takeFenceLabel(code);
     if (label && !isGroup(parent)) code.meta = `${code.meta ?? ''} title="${label.replaceAll('"', '')}"`.trim();
     takeOptions(code);
+    // Vue fills in code only where the language says so: `sh-vue`.
+    if (!code.lang?.endsWith('-vue')) return;
+    code.lang = code.lang.slice(0, -'-vue'.length);
+    code.value = interpolate(code.value, context.note.frontMatter);
+  });
+  visit(tree, 'text', (text) => {
+    text.value = interpolate(text.value, context.note.frontMatter);
   });
   unwrapComponents(tree, context, COMPONENTS);
   endVoidTags(tree);
