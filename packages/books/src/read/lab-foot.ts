@@ -16,10 +16,10 @@ export function labFoot(address: string): Element {
   return element('div', { className: ['lab-address'] }, qrCode(address), text);
 }
 
-/** A QR code as one path of squares. */
+/** A QR code as one path of bars. */
 function qrCode(text: string): Element {
   const { data, size } = encode(text, { ecc: 'L', border: 2 });
-  const d = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const d = data.flatMap((row, y) => runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`)).join('');
   const box = {
     viewBox: `0 0 ${size} ${size}`,
     width: 96,
@@ -34,4 +34,10 @@ function qrCode(text: string): Element {
     element('path', { fill: '#fff', d: `M0 0h${size}v${size}H0z` }),
     element('path', { fill: '#000', d }),
   );
+}
+
+/** `[begin, length]` of a row's dark stretches. */
+function runsOf(row: readonly boolean[]): [number, number][] {
+  const marks = row.map((isDark) => (isDark ? '#' : ' ')).join('');
+  return [...marks.matchAll(/#+/g)].map(({ index, 0: run }) => [index, run.length]);
 }
