@@ -4,6 +4,7 @@
  */
 import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { LocalServer } from './local-server.ts';
+import type { WorkerAhead } from './worker-on.ts';
 
 /** What happens to the response to a matching request. */
 export interface Fault {
@@ -36,6 +37,8 @@ export class FaultServer extends LocalServer {
   #rules: Rule[] = [];
   #log: string[] = [];
   #releases: (() => void)[] = [];
+  /** A worker that answers before the server does, if the tests run with one. */
+  ahead: WorkerAhead | undefined;
 
   constructor(target: string) {
     super((incoming, outgoing) => this.#serve(incoming, outgoing));
@@ -44,6 +47,7 @@ export class FaultServer extends LocalServer {
 
   /** Modifies the responses to requests whose decoded path and query match; the latest rule wins. */
   fault(pattern: Pattern, fault: Fault): void {
+    this.ahead?.stepAside();
     this.#rules.unshift({ pattern, fault, left: fault.times ?? Number.POSITIVE_INFINITY });
   }
 
@@ -63,7 +67,12 @@ export class FaultServer extends LocalServer {
     this.#rules = [];
   }
 
-  /** Requests that arrived, decoded, since the test began. */
+  /** A request that was made: it arrived, or a worker ahead has heard it. */
+  note(address: string): void {
+    this.#log.push(decode(address));
+  }
+
+  /** Requests that were made, decoded, since the test began. */
   requests(pattern: Pattern): string[] {
     return this.#log.filter((path) => matches(pattern, path));
   }
@@ -79,7 +88,7 @@ export class FaultServer extends LocalServer {
 
   async #serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = decode(incoming.url ?? '/');
-    this.#log.push(path);
+    if (this.ahead?.isAside ?? true) this.note(incoming.url ?? '/');
     const fault = this.#take(path);
     await fault?.until;
     if (fault?.drop) outgoing.destroy();

@@ -9,7 +9,7 @@ import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
 import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
-import { CONTEXT_TIMEOUT, FORGOTTEN, isWorkerOn, storeEverything } from './worker-on.ts';
+import { CONTEXT_TIMEOUT, FORGOTTEN, isWorkerOn, storeEverything, WorkerAhead } from './worker-on.ts';
 
 /** Asks again after 50 ms, not after up to a second: what a test waits for is mostly there by then. */
 const poll: typeof baseExpect.poll = (ask, options) =>
@@ -115,17 +115,27 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
     async ({ context, connection, javaScriptEnabled, site, problems }, use) => {
       await forget(context, site.origin);
       // Who has no scripts has no worker.
-      if (isWorkerOn && javaScriptEnabled) await storeEverything(context, site.address('/离线'));
+      const hasWorker = isWorkerOn && javaScriptEnabled;
+      if (hasWorker) await storeEverything(context, site.address('/离线'));
       await setConnection(context, connection);
       await context.addInitScript(reportViolations);
       problems.watch(context, site.origin);
       // What the last test's page still asked for has arrived by now, and is none of this test's.
       site.server.reset();
+      const { server } = site;
+      if (hasWorker) server.ahead = new WorkerAhead(context, site.origin, (address) => server.note(address));
       await use(context);
+      await server.ahead?.end();
+      server.ahead = undefined;
       expect(problems.unexpected, 'nothing in the console, no failed and no foreign request').toEqual([]);
     },
     { scope: 'test', timeout: CONTEXT_TIMEOUT },
   ],
+
+  page: async ({ page, site }, use) => {
+    await site.server.ahead?.ready(page);
+    await use(page);
+  },
 });
 
 function addressAt(name: SiteName): string {

@@ -1,8 +1,10 @@
 /**
  * `OFFLINE_WORKER=1` runs the browser tests as readers see the site who have stored it: every section is on the device, and
- * the worker answers. Without it no test has a worker but those of the offline reading.
+ * the worker answers. Without it no test has a worker but those of the offline reading. A test is read with a worker so:
+ * - what the server is asked (`site.server.requests`) is what pages ask for, whoever answers it;
+ * - a fault of the server (`site.server.fault`) is about the network: from there on the worker is passed by.
  */
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, type CDPSession, expect, type Page } from '@playwright/test';
 
 export const isWorkerOn = Boolean(process.env.OFFLINE_WORKER);
 
@@ -14,8 +16,14 @@ export const FORGOTTEN = isWorkerOn
 /** What a test's context may take to be there: a new one stores the whole site, minutes on a busy machine. */
 export const CONTEXT_TIMEOUT = isWorkerOn ? 600_000 : 60_000;
 
+/** The pages of the offline reading whose sites the context has stored that tests go on in. */
+const stored = new Set<string>();
+
 /** Stores every section of the site, unless it is there; `list` is the page of the offline reading. Ends with its fixture. */
 export async function storeEverything(context: BrowserContext, list: string): Promise<void> {
+  // A context that is new has no page yet, and nothing stored.
+  if (context.pages().length === 0) stored.clear();
+  if (stored.has(list)) return;
   const page = await context.newPage();
   await page.goto(list);
   // On a line that does not bring the application by itself, the button does; where it has come, the button does nothing.
@@ -27,4 +35,63 @@ export async function storeEverything(context: BrowserContext, list: string): Pr
     await expect(missing).toHaveCount(left - 1, { timeout: 0 });
   }
   await page.close();
+  stored.add(list);
+}
+
+/** What stands before the server: it hears what a context's pages ask for, until it steps aside for the network. */
+export class WorkerAhead {
+  readonly #sessions: CDPSession[] = [];
+  readonly #met = new Map<Page, Promise<void>>();
+  #isAside = false;
+
+  constructor(context: BrowserContext, origin: string, note: (address: string) => void) {
+    for (const page of context.pages()) this.#meet(page);
+    context.on('page', (page) => this.#meet(page));
+    context.on('request', (request) => {
+      const isAsked = !this.#isAside && !request.serviceWorker() && request.url().startsWith(`${origin}/`);
+      if (isAsked) note(request.url().slice(origin.length).replace(/#.*$/, ''));
+    });
+  }
+
+  /** Fulfilled when the worker of this page can be passed by. */
+  async ready(page: Page): Promise<void> {
+    await this.#met.get(page);
+  }
+
+  get isAside(): boolean {
+    return this.#isAside;
+  }
+
+  /** Sent at once, so that it comes before whatever the test does next. */
+  stepAside(): void {
+    this.#isAside = true;
+    for (const session of this.#sessions) void passBy(session, true);
+  }
+
+  /** The next test's pages meet the worker again. */
+  async end(): Promise<void> {
+    await Promise.all(this.#sessions.map((session) => passBy(session, false)));
+    await Promise.allSettled(this.#sessions.map((session) => session.detach()));
+  }
+
+  #meet(page: Page): void {
+    const met = page
+      .context()
+      .newCDPSession(page)
+      .then(async (session) => {
+        await session.send('Network.enable');
+        this.#sessions.push(session);
+        if (this.#isAside) await passBy(session, true);
+      });
+    // A page may be closed by then.
+    this.#met.set(
+      page,
+      met.catch(() => {}),
+    );
+  }
+}
+
+/** A page that is closed has no session any more. */
+async function passBy(session: CDPSession, bypass: boolean): Promise<void> {
+  await session.send('Network.setBypassServiceWorker', { bypass }).catch(() => {});
 }
