@@ -121,8 +121,9 @@ async function measurePeer(peer) {
   return { cold, warm };
 }
 
-const said = ({ seconds, cpu, megabytes }) =>
-  `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`;
+function said({ seconds, cpu, megabytes }) {
+  return `${seconds.toFixed(1)} s, ${cpu.toFixed(1)} s of processor time, ${megabytes.toFixed(0)} MB`;
+}
 
 /** Each figure's median. */
 function middleOf(runs) {

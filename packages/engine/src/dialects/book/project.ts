@@ -9,7 +9,7 @@ import { listedItems } from './listed-items.ts';
 
 const FOLDERS = ['', 'src', 'docs'];
 const LISTS = [
-  { file: 'SUMMARY.md', engine: 'mdBook、GitBook' },
+  { file: 'SUMMARY.md', engine: 'mdBook / GitBook' },
   { file: '_sidebar.md', engine: 'docsify' },
 ];
 
