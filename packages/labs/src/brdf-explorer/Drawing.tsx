@@ -54,11 +54,11 @@ function Lobe({ state }: { state: BrdfState }) {
       <path d={`M${POINT.x} ${POINT.y}L${mirror?.x} ${mirror?.y}`} stroke={color('warning')} strokeDasharray="3 4" />
       <path d={`M${POINT.x} ${POINT.y}L${view?.x} ${view?.y}`} stroke={color('ink-soft')} strokeWidth={2} />
       <g fontSize={12} fill={color('ink-soft')}>
-        <text x={8} y={164}>
-          红：整个叶瓣
+        <text x={8} y={164} fill={color('accent')}>
+          外圈：整个叶瓣
         </text>
         <text x={100} y={164} fill={color('info')}>
-          蓝：漫反射
+          里面：漫反射
         </text>
         {state.hasBounces && (
           <text x={182} y={164} fill={color('warning')}>
