@@ -29,19 +29,28 @@ export function completeConfig(
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   const written = isObject ? { ...value, ...optionsOf(value, features) } : value;
   const first = validate(schema, written);
-  const parsed = first.output ?? validate(schema, { ...placeholders(), ...(isObject ? written : {}) }).output;
-  const usable = parsed ?? (validate(schema, placeholders()).output as ParsedConfig);
+  const filled = { ...placeholders(), ...(isObject ? written : {}) };
+  const parsed = first.output ?? validate(schema, filled).output;
+  const readable = parsed ? features : features.filter((feature) => isReadable(feature, filled));
+  const usable =
+    parsed ??
+    validate(schemaWith(readable), filled).output ??
+    (validate(schemaWith([]), placeholders()).output as ParsedConfig);
   const issues: ConfigIssue[] = [...misplaced(value, features), ...first.issues.map(fromSchema)];
   const { own, sections } = split(usable, features);
-  const [forBuild, forAll] = [features.filter(isForBuild), features.filter((feature) => !isForBuild(feature))];
+  const [forBuild, forAll] = [readable.filter(isForBuild), readable.filter((feature) => !isForBuild(feature))];
   const config = {
     ...fill(own),
     options: fillSections(sections, forAll),
     buildOptions: fillSections(sections, forBuild),
   };
-  issues.push(...badNames(value), ...crossChecks(own), ...sectionIssues(sections, features), ...cleanHtml(config));
+  issues.push(...badNames(value), ...crossChecks(own), ...sectionIssues(sections, readable), ...cleanHtml(config));
   return { config, issues };
 }
+
+/** False for one that must be told something and is told it wrongly: nothing stands in for that. */
+const isReadable = ({ name, schema }: ConfigFeature, written: Record<string, unknown>) =>
+  v.is(schema, written[name]) || v.is(schema, undefined);
 
 const isForBuild = ({ isForBuild }: ConfigFeature) => isForBuild === true;
 

@@ -254,7 +254,7 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
 `;
     const tree = { 'book.toml': '[book]\ntitle = "书"\n', 'src/SUMMARY.md': list, 'src/preface.md': '# 前言' };
     const found = await recognised(tree);
-    expect(found).toMatchObject({ engine: 'mdBook、GitBook', sign: 'src/SUMMARY.md', contentDir: 'src' });
+    expect(found).toMatchObject({ engine: 'mdBook / GitBook', sign: 'src/SUMMARY.md', contentDir: 'src' });
     expect(found).not.toHaveProperty('dialect');
     expect(found?.config).toMatchObject({ title: '书', exclude: ['SUMMARY.md'] });
     expect(found?.config.sidebars).toEqual([
