@@ -15,7 +15,7 @@ import topics from 'starlight-sidebar-topics';
 const locales = { root: { label: '简体中文', lang: 'zh-CN' } };
 export default defineConfig({
   site: 'https://bench.example',
-  integrations: [starlight({ title: '测速', locales, plugins: [topics(${JSON.stringify(topics)})] })],
+  integrations: [starlight({ title: '测速', locales, plugins: [topics(${JSON.stringify(topics)}, { exclude: ['/'] })] })],
 });
 `;
 
