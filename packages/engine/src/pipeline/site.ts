@@ -221,7 +221,18 @@ function markdownOptions(config: SiteConfig, { options, label, staticDir }: Stat
   const extraLanguages = config.strict ? config.extraLanguages : 'all';
   const { contentDir } = options;
   const places = readablePlaces(contentDir, staticDir, config.allowedFolders);
-  return { contentDir, contentLabel: label, staticDir, places, extraLanguages, dialect, toc, unicodeIds, language, siteUrl: url };
+  return {
+    contentDir,
+    contentLabel: label,
+    staticDir,
+    places,
+    extraLanguages,
+    dialect,
+    toc,
+    unicodeIds,
+    language,
+    siteUrl: url,
+  };
 }
 
 function byFile(notes: NoteHeader[]): Record<string, string> {
