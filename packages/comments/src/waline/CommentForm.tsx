@@ -1,5 +1,5 @@
 /** Where a comment is written. What stands in it is kept until it has been sent, over a reload too. */
-import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { announce } from 'study-notes/shell/article/clipboard';
 import { words } from '../words/thread.ts';
 import type { Comment } from './comment.ts';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function CommentForm({ service, path, user, answered, onSent, onCancel, children }: Props) {
-  const id = `comment-${answered?.comment.id ?? 'text'}`;
+  const id = useId();
   const isReply = answered !== undefined;
   const key = `${path}#${answered?.comment.id ?? ''}`;
   const text = useRef<HTMLTextAreaElement>(null);

@@ -2,7 +2,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import { words } from '../words/thread.ts';
 import { CommentForm } from './CommentForm.tsx';
-import type { Comment, Id } from './comment.ts';
+import type { Comment } from './comment.ts';
+import type { Id } from './fields.ts';
 import { Markup } from './Markup.tsx';
 import { mayDelete, Refusal, type Service } from './service.ts';
 import type { User } from './user.ts';

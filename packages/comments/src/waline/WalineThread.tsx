@@ -15,7 +15,7 @@ export { sheet };
 export default function WalineThread({ options, path }: ProviderProps) {
   const lang = document.documentElement.lang.replace(/^zh.*/, 'zh-CN');
   const { server } = options.waline as WalineOptions;
-  const [user, setUser] = useState(storedUser);
+  const [user, setUser] = useState(() => storedUser(server));
   const [problem, setProblem] = useState('');
   const service: Service = { server, lang, token: user?.token };
   const { comments, count, hasMore, pages, state, asked, read, add } = useThread(service, path);
@@ -29,7 +29,7 @@ export default function WalineThread({ options, path }: ProviderProps) {
     setProblem(isOpen ? '' : words.popupBlocked);
   };
   const leave = () => {
-    forgetUser();
+    forgetUser(server);
     setUser(undefined);
   };
   const remove = async (id: (typeof comments)[number]['id']) => {

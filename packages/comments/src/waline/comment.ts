@@ -1,4 +1,5 @@
 /** A comment as it is shown, out of what the service answers, of which nothing is taken for granted. */
+import { asObject, type Id, idOf, nameOf, textOf, timeOf } from './fields.ts';
 
 export interface Comment {
   id: Id;
@@ -16,15 +17,21 @@ export interface Comment {
   replies: Comment[];
 }
 
-/** A number in databases of SQL, a text in others. */
-export type Id = string | number;
+/** Comments of a list that are read: thousands would freeze the page. */
+const MOST = 500;
 
-type Json = Record<string, unknown>;
-
-/** The comments of a list, replies by time; what has no id is none. */
+/** The comments of a list, each once; what has no id is none. */
 export function readComments(list: unknown): Comment[] {
   if (!Array.isArray(list)) return [];
-  return list.flatMap((entry) => readComment(entry) ?? []);
+  const read = list.slice(0, MOST).flatMap((entry) => readComment(entry) ?? []);
+  return [...new Map(read.map((comment) => [`${comment.id}`, comment])).values()];
+}
+
+/** Replies by time. What answers a reply stands beside it, not below. */
+function readReplies(list: unknown): Comment[] {
+  if (!Array.isArray(list)) return [];
+  const flat = list.slice(0, MOST).map((entry) => ({ ...asObject(entry), children: [] }));
+  return readComments(flat).sort((a, b) => a.time - b.time);
 }
 
 /** One comment. */
@@ -36,22 +43,12 @@ export function readComment(value: unknown): Comment | undefined {
   return {
     id,
     user,
-    nick: textOf(raw.nick) || '?',
+    nick: nameOf(raw.nick) || '?',
     html: textOf(raw.comment),
-    time: Number(raw.time) || Date.now(),
+    time: timeOf(raw.time),
     status: textOf(raw.status),
     isOwner: raw.type === 'administrator',
-    to: raw.pid === raw.rid ? '' : textOf(asObject(raw.reply_user).nick),
-    replies: readComments(raw.children).sort((a, b) => a.time - b.time),
+    to: raw.pid === raw.rid ? '' : nameOf(asObject(raw.reply_user).nick),
+    replies: readReplies(raw.children),
   };
-}
-
-export function asObject(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? (value as Json) : {};
-}
-
-export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-function idOf(value: unknown): Id | undefined {
-  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
 }

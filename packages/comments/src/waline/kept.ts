@@ -1,6 +1,6 @@
 /** What the browser keeps for who writes: name and mail for the next comment, and a text until it has been sent. */
 import { readStored, writeStored } from 'study-notes/shell/storage/storage';
-import { asObject, textOf } from './comment.ts';
+import { asObject, textOf } from './fields.ts';
 
 const WRITER = 'comment-writer';
 

@@ -1,7 +1,8 @@
 /** Waline's HTTP interface, as much of it as a reader needs (https://waline.js.org, version 1). */
 import { patientFetch } from 'study-notes/shell/navigation/patient-fetch';
 import { words } from '../words/thread.ts';
-import { asObject, type Comment, type Id, readComment, readComments, textOf } from './comment.ts';
+import { type Comment, readComment, readComments } from './comment.ts';
+import { asObject, type Id, textOf } from './fields.ts';
 import type { User } from './user.ts';
 
 /** Comments of a page, their replies not counted. */
@@ -55,7 +56,7 @@ export async function sendComment(service: Service, path: string, draft: Draft):
 
 /** Deletes a comment and what answers it. */
 export async function deleteComment(service: Service, id: Id): Promise<void> {
-  await ask(service, `/${id}?`, { method: 'DELETE' });
+  await ask(service, `/${encodeURIComponent(id)}?`, { method: 'DELETE' });
 }
 
 /** Whether the reader may delete it: the site's owner all, others their own. */

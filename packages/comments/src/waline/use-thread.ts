@@ -1,6 +1,7 @@
 /** The comments below a note, as far as the reader has asked for them. */
 import { useEffect, useRef, useState } from 'react';
-import type { Comment, Id } from './comment.ts';
+import type { Comment } from './comment.ts';
+import type { Id } from './fields.ts';
 import { type CommentPage, listComments, type Service } from './service.ts';
 
 interface Thread extends CommentPage {

@@ -1,5 +1,5 @@
 /** Who is logged in: kept by the browser for this visit, or longer if the reader has asked the service to remember. */
-import { asObject, type Id, textOf } from './comment.ts';
+import { asObject, type Id, idOf, textOf } from './fields.ts';
 
 export interface User {
   id: Id;
@@ -9,14 +9,16 @@ export interface User {
   isOwner: boolean;
 }
 
-const KEY = 'comment-user';
+/** Of each service its own: another, or that of another site on this host, must not get the token. */
+const keyOf = (server: string) => `comment-user:${server}`;
 
 /** The user of what the service has told; undefined when it is nothing of the kind. */
 function readUser(value: unknown): User | undefined {
   const { token, display_name, email, objectId, type } = asObject(value);
-  if (!textOf(token)) return undefined;
+  const id = idOf(objectId);
+  if (!textOf(token) || id === undefined) return undefined;
   return {
-    id: objectId as Id,
+    id,
     name: textOf(display_name),
     mail: textOf(email),
     token: textOf(token),
@@ -24,24 +26,20 @@ function readUser(value: unknown): User | undefined {
   };
 }
 
-/** The stored user; storage may be blocked or hold something else. */
-export function storedUser(): User | undefined {
+/** The stored user of a service; storage may be blocked or hold something else. */
+export function storedUser(server: string): User | undefined {
+  const key = keyOf(server);
   try {
-    return readUser(JSON.parse(sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? ''));
+    return readUser(JSON.parse(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? ''));
   } catch {
     return undefined;
   }
 }
 
-function store(storage: Storage, value: unknown): void {
-  if (value) storage.setItem(KEY, JSON.stringify(value));
-  else storage.removeItem(KEY);
-}
-
 /** Forgets who was logged in. */
-export function forgetUser(): void {
+export function forgetUser(server: string): void {
   try {
-    for (const storage of [sessionStorage, localStorage]) store(storage, undefined);
+    for (const storage of [sessionStorage, localStorage]) storage.removeItem(keyOf(server));
   } catch {}
 }
 
@@ -56,7 +54,7 @@ export function logIn(server: string, lang: string, done: (user: User) => void):
     removeEventListener('message', hear);
     opened.close();
     try {
-      store(data.data.remember ? localStorage : sessionStorage, data.data);
+      (data.data.remember ? localStorage : sessionStorage).setItem(keyOf(server), JSON.stringify(data.data));
     } catch {}
     done(user);
   };
