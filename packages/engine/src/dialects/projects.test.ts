@@ -296,6 +296,16 @@ export default defineConfig({ redirects: { '/old': '/start', '/o': { status: 301
     expect(await recognised({ 'a.md': code, 'b.md': code, 'c.md': code })).toBeUndefined();
   });
 
+  it('of nobody may have folders that are called as notes are', async () => {
+    expect(await recognised({ 'a.md': '见 [[b]]', 'x/b.md/c.txt': '', 'y.md/d.md': '# 丁' })).toBeUndefined();
+  });
+
+  it('of MkDocs may say an address that cannot be read', async () => {
+    const found = await recognised({ 'mkdocs.yml': 'site_url: https://a.example/%E0/\n', 'docs/index.md': '# 首页' });
+    expect(found?.config.url).toBe('https://a.example');
+    expect(found?.config).not.toHaveProperty('baseUrl');
+  });
+
   it('whose configuration cannot be run says so, and keeps its dialect', async () => {
     const found = await recognised({ '.vitepress/config.js': 'export default { title: oh }', 'index.md': '# 首页' });
     expect(found?.lost.join()).toContain('oh is not defined');

@@ -1,5 +1,5 @@
 /** Vaults of Obsidian: the folder is all notes. A vault in a repository often comes without its hidden folder. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Recognise } from '../project/foreign-project.ts';
 
@@ -31,13 +31,17 @@ function linkingNote(folder: string): string | undefined {
 
 /** Some notes of the folder and of those in it. */
 function notesBelow(folder: string): string[] {
-  const isNote = (name: string) => name.toLowerCase().endsWith('.md');
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(
-    ({ name }) => !/^(?:[._]|node_modules$)/.test(name),
-  );
+  const entries = seenIn(folder);
   const inner = entries
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => `${name}/${file}`));
-  const own = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  return [...own, ...inner].filter(isNote).slice(0, LOOKED_AT);
+    .flatMap(({ name }) => filesOf(seenIn(join(folder, name))).map((file) => `${name}/${file}`));
+  const isNote = (name: string) => name.toLowerCase().endsWith('.md');
+  return [...filesOf(entries), ...inner].filter(isNote).slice(0, LOOKED_AT);
 }
+
+function seenIn(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !/^(?:[._]|node_modules$)/.test(name));
+}
+
+/** Their names: a folder may be called `a.md`, and a link may lead nowhere or out. */
+const filesOf = (entries: readonly Dirent[]) => entries.filter((entry) => entry.isFile()).map(({ name }) => name);

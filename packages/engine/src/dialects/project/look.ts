@@ -1,4 +1,5 @@
 /** Looking into data that others have written: whatever is not of the wanted kind is absent. */
+import { decodePath } from '../../shared/paths.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -28,7 +29,8 @@ export function siteAddress(address: unknown): { url?: string; baseUrl?: string 
   const text = textOf(address);
   if (!text || !URL.canParse(text)) return {};
   const { origin, pathname } = new URL(text);
-  return /^https?:/.test(origin) ? { url: origin, baseUrl: withSlashes(decodeURI(pathname)) } : {};
+  const path = decodePath(pathname);
+  return /^https?:/.test(origin) ? { url: origin, ...(path !== null && { baseUrl: withSlashes(path) }) } : {};
 }
 
 /** A path with a slash at both ends. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { docPath, normaliseDocId, OUR_ADDRESSES, rulesBeside } from './doc-path.ts';
+import { rewrittenFile } from './rewrite-file.ts';
 
 describe('docPath', () => {
   it.each([
@@ -45,6 +46,17 @@ describe('docPath', () => {
   ])('gives %s the address that it is rewritten to', (file, path) => {
     const rewrites = { 'en/:rest*': ':rest*', ':part/src/y.md': 'of/:part.md', 'z.md': 'w.md' };
     expect(docPath(file, {}, { ...OUR_ADDRESSES, rewrites }).path).toBe(path);
+  });
+
+  it.each([':a/:a', ':a*/:b*', ':a:b:c', ':a-:b', 'a**', '(', 'en/*.md', ''])('lets the pattern %j be', (from) => {
+    const long = `${'b-'.repeat(100)}/${'c/'.repeat(100)}d.md`;
+    const begin = performance.now();
+    expect(rewrittenFile(long, { [from]: 'x.md' })).toBe(long);
+    expect(performance.now() - begin).toBeLessThan(1000);
+  });
+
+  it('takes a pattern whose name begins with a digit', () => {
+    expect(rewrittenFile('b/c.d', { ':1/c.d': 'x/:1' })).toBe('x/b');
   });
 
   it('makes one file the page of its folder: index before README before the note of its name', () => {
