@@ -146,7 +146,7 @@ const addresses = v.object({
   trailingSlash: v.optional(v.boolean(), false),
   /** Which `README.md` are the page of their folder: those below the top, that at the top too, or none. */
   readmes: v.optional(v.picklist(['folders', 'all', 'none']), 'folders'),
-  /** Files that have the address of another: `{ 'en/:rest*': ':rest*' }`; `:name` is one part of a path, `:name*` any number. */
+  /** Files that have the address of another: `{ 'en/:rest*': ':rest*' }`; `:name` is one part of a path, `:name*` any number, once in a pattern. */
   rewrites: v.optional(v.record(filled, filled), {}),
   /** True: headings of notes written for MkDocs are named in their own letters, as its `slugify` may say; else `_1`, `_2`. */
   unicodeIds: v.optional(v.boolean(), false),
