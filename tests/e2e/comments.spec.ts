@@ -11,7 +11,7 @@ const NOTES = {
   'content/甲/栈.md': '# 栈\n\n先进后出，见[队列](./队列.md)。\n',
   'content/甲/队列.md': '# 队列\n\n先进先出。\n',
   'content/甲/长文.md': '# 长文\n\n一篇被很多人说到的笔记。\n',
-  'content/甲/敌意.md': '# 敌意\n\n一段。\n',
+  'content/甲/敌意.md': '# 敌意\n\n## comment text\n\n一段。\n',
 };
 const GISCUS = { repo: 'me/notes', repoId: 'R_1', category: '评论', categoryId: 'C_1' };
 
@@ -265,7 +265,8 @@ test('hostile comments are text, and stay where they are', async ({ page }) => {
   });
 
   await test.step('a service that cleans nothing changes nothing', async () => {
-    const data = bad.map((comment, at) => ({ objectId: at + 1, nick: '<i>坏</i>', comment, time: 'x', children: 7 }));
+    const [nick, children] = ['<i>坏</i>', 7];
+    const data = bad.map((comment, at) => ({ objectId: `${at}`, nick, comment, time: 10 ** (60 * at), children }));
     const answer = { errno: 0, data: { data: [...data, null, 5, { nick: '无' }], count: '<b>', totalPages: {} } };
     service.mood = { status: 200, body: JSON.stringify(answer) };
     await open(page, url);
@@ -279,6 +280,8 @@ async function expectHarmless(page: Page): Promise<void> {
   await expect(page).not.toHaveTitle(/坏/);
   await expect(page.locator('.comment-text :is(script, style, svg, img, [style], [id], [class*=" "])')).toHaveCount(0);
   await expect(page.locator('.comment-head :is(i, b b)')).toHaveCount(0);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids).toEqual([...new Set(ids)]);
   for (const width of [1366, 360]) {
     await page.setViewportSize({ width, height: 768 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
