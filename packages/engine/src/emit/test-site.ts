@@ -1,5 +1,6 @@
 /** A small site as data, for tests of this folder. */
 import type { SiteConfig } from '../config/schema.ts';
+import { OUR_ADDRESSES } from '../pipeline/read/doc-path.ts';
 import type { Doc, Site } from '../pipeline/types.ts';
 
 export const config: SiteConfig = {
@@ -38,14 +39,7 @@ export const config: SiteConfig = {
   components: {},
   strict: true,
   rules: {},
-  addresses: {
-    numberPrefixes: true,
-    folderNotes: true,
-    trailingSlash: false,
-    readmes: 'folders',
-    rewrites: {},
-    unicodeIds: false,
-  },
+  addresses: OUR_ADDRESSES,
   exclude: [],
   options: {},
   buildOptions: {},
