@@ -335,6 +335,26 @@ test('a service that is slow, gone or answers nonsense leaves the note as it is'
     await expect(said(page, '断了线的话')).toBeVisible();
     await expect(line(page)).toHaveCount(0);
   });
+
+  await test.step('a fault of its own leaves the note, and a way to try again', async () => {
+    problems.expect(/观察到的错误/);
+    await page.evaluate(() => {
+      const { toISOString } = Date.prototype;
+      const mend = () => Object.assign(Date.prototype, { toISOString });
+      const fail = () => {
+        throw new Error('观察到的错误');
+      };
+      Object.assign(Date.prototype, { toISOString: fail });
+      Object.assign(window, { mend });
+    });
+    await place(page).getByRole('button', { name: /回复/ }).first().click();
+    await expect(page.getByText('观察到的错误')).toBeVisible();
+    await expect(heading(page)).toHaveText('队列');
+    await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
+    await page.getByRole('button', { name: /Retry/ }).click();
+    await show(page).click();
+    await expect(said(page, '断了线的话')).toBeVisible();
+  });
 });
 
 test.describe('by touch, on a narrow screen', () => {

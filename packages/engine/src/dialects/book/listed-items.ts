@@ -2,13 +2,16 @@
 import type { Link, List, ListItem, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
+import { checkSize } from '../../pipeline/markdown/limits/check-size.ts';
+import { LimitError } from '../../pipeline/markdown/limits/limit-error.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
 
 type Group = Extract<SidebarItem, { group: string }>;
 
-/** Entries in their order; those below a heading are a group. */
+/** Entries in their order; those below a heading are a group. None of a list beyond a note's limits: it is reported as a note. */
 export function listedItems(source: string): SidebarItem[] {
+  if (!isWithinLimits(source)) return [];
   const all: SidebarItem[] = [];
   let into = all;
   const [first, ...rest] = parseMarkdown(source).children;
@@ -22,6 +25,16 @@ export function listedItems(source: string): SidebarItem[] {
     } else into.push(...entriesOf(node));
   }
   return all.filter((item) => typeof item === 'string' || !('group' in item) || item.items.length > 0);
+}
+
+function isWithinLimits(source: string): boolean {
+  try {
+    checkSize(source);
+    return true;
+  } catch (error) {
+    if (error instanceof LimitError) return false;
+    throw error;
+  }
 }
 
 /** Of a list; of a paragraph the links in it, which are chapters without a number. */
