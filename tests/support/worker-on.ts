@@ -25,7 +25,9 @@ export async function storeEverything(context: BrowserContext, list: string): Pr
   if (context.pages().length === 0) stored.clear();
   if (stored.has(list)) return;
   const page = await context.newPage();
-  await page.goto(list);
+  const answer = await page.goto(list);
+  // A site without the feature has nothing to store, and no worker.
+  if (answer?.status() === 404) return page.close();
   // On a line that does not bring the application by itself, the button does; where it has come, the button does nothing.
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-action=offline]')?.click());
   await expect(page.locator('.offline-sections li').first()).toBeVisible({ timeout: 0 });
