@@ -98,5 +98,7 @@ it('shows a lab as its still picture, with the address of its place as text and 
   expect(html).toContain('一句话');
   expect(html).not.toContain('lab-room');
   expect(html).toMatch(/<div class="lab-address"><svg[^>]*aria-label="二维码"/);
-  expect(html).toContain('>https://notes.example/笔记/甲/intro#某节</a>');
+  // It leads to the page where the lab can be used, not to this place in the book.
+  const address = `https://notes.example/%E7%AC%94%E8%AE%B0/%E7%94%B2/intro#${encodeURIComponent('某节')}`;
+  expect(html).toContain(`<a href="${address}" class="plain">https://notes.example/笔记/甲/intro#某节</a>`);
 });

@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { cleanPath } from 'study-notes/shared/paths';
 import type { Book, Chapter } from '../book.ts';
 import { ownPlace, pageAddress, wholeAddress } from './page-address.ts';
-import { elementsOf } from './tree.ts';
+import { elementsOf, hasClass } from './tree.ts';
 
 /** Attributes that name other elements by their ids. */
 const REFERENCES = ['ariaLabelledBy', 'ariaDescribedBy', 'ariaControls', 'htmlFor', 'headers'];
@@ -17,7 +17,8 @@ export function resolvePlaces(book: Book): void {
   for (const { chapter, ids } of all.values()) {
     for (const node of elementsOf(chapter.article)) {
       renameReferences(node, ids);
-      if (node.tagName !== 'a' || node.properties.href === undefined) continue;
+      // A lab is used on its page, which its address says.
+      if (node.tagName !== 'a' || node.properties.href === undefined || hasClass(node, 'plain')) continue;
       node.properties = { ...keptOf(node), href: addressOf(String(node.properties.href), chapter) };
     }
   }
