@@ -12,7 +12,7 @@ import type { ListedSidebar, SiteConfig } from 'study-notes/config/schema';
 import { configFeatures } from 'study-notes/pipeline/pipeline-feature';
 import { countProblems } from 'study-notes/pipeline/problems';
 import { listed } from 'study-notes/words/phrases';
-import type { Book } from './book.ts';
+import type { Book, Chapter } from './book.ts';
 import { FOLDER, fileOf, type Kind } from './book-files.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { findChromium } from './pdf/find-chromium.ts';
@@ -21,7 +21,7 @@ import { createPrinter } from './pdf/print.ts';
 import { readBook } from './read/read-book.ts';
 import { words } from './words/books.ts';
 
-type Make = (book: Book) => Promise<Uint8Array> | Uint8Array;
+type Make = (book: Book, progress: Progress) => Promise<Uint8Array> | Uint8Array;
 
 /** While a book is joined, the browsers print the next. */
 const BOOKS_AT_ONCE = 2;
@@ -62,7 +62,7 @@ interface Writing {
 
 function writeBook(file: string, { book, make, progress }: Writing): Promise<void> {
   return progress.stage(relative(process.cwd(), file) || file, async (stage) => {
-    const bytes = await make(book);
+    const bytes = await make(book, progress);
     // Whole or not at all: a build may be reading.
     writeFileSync(`${file}.tmp`, bytes);
     renameSync(`${file}.tmp`, file);
@@ -85,7 +85,11 @@ function chooseKinds(named: Partial<Record<Kind, string | undefined>>): [Kind, M
   const made: [Kind, Make][] = isWanted('epub') ? [['epub', makeEpub]] : [];
   if (!isWanted('pdf')) return made;
   const print = createPrinter(findChromium(), availableParallelism());
-  return [...made, ['pdf', (book) => makePdf(book, print)]];
+  const onSmaller =
+    ({ note }: Progress) =>
+    ({ path }: Chapter, scale: number) =>
+      note(words.setSmaller(path, Math.round(100 * scale)));
+  return [...made, ['pdf', (book, progress) => makePdf(book, print, { onSmaller: onSmaller(progress) })]];
 }
 
 function siteOf({ title, url, baseUrl, locale }: SiteConfig, folder: string): Book['site'] {

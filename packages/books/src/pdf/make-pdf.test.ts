@@ -21,7 +21,7 @@ const rootHas = (key: string) => book.object(numberAfter(key, book.object(book.r
 
 beforeAll(async () => {
   // Every chapter is a part of its own.
-  book = openBook(await makePdf(testBook(ARTICLES), createPrinter(findChromium(), 2), 1));
+  book = openBook(await makePdf(testBook(ARTICLES), createPrinter(findChromium(), 2), { length: 1 }));
   all = book.all();
 }, 120_000);
 
@@ -74,3 +74,14 @@ it('tells screen readers of all parts, with keys and names that no two have', ()
 it('has a picture of several parts once', () => {
   expect(all.match(/\/Subtype \/Image/g)).toHaveLength(1);
 });
+
+it('sets smaller only the chapter that has something wider than the page, and says which', async () => {
+  const wide = '<h1>宽</h1><svg width="900" height="9"></svg>';
+  const smaller: [string, number][] = [];
+  await makePdf(testBook({ '/甲/窄': '<h1>窄</h1>', '/甲/宽': wide }), createPrinter(findChromium(), 2), {
+    onSmaller: ({ path }, scale) => smaller.push([path, scale]),
+  });
+  expect(smaller.map(([path]) => path)).toEqual(['/甲/宽']);
+  // An A4 page of 210 mm has 170 mm between its margins, at 96 pixels an inch.
+  expect(smaller[0]?.[1]).toBeCloseTo(((170 / 25.4) * 96) / 900, 2);
+}, 120_000);

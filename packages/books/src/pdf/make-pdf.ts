@@ -1,19 +1,46 @@
 /** A book as a PDF: printed in parts, since Chromium takes the longer for a page the more pages there are, and joined. */
-import type { Book } from '../book.ts';
+import type { Book, Chapter } from '../book.ts';
 import { bookmarksOf } from './join/bookmarks.ts';
 import { joinParts } from './join/join-parts.ts';
-import { pageNumbers, partOf } from './join/part.ts';
+import { type Part, pageNumbers, partOf } from './join/part.ts';
 import { readPdf } from './join/read-pdf.ts';
+import { scaleOf } from './join/scale.ts';
 import { onPaper } from './paper.ts';
 import type { Print } from './print.ts';
-import { frontDocument, PART, partDocuments } from './print-document.ts';
+import { frontDocument, type PartDocument, partDocuments } from './print-document.ts';
 
-/** The file's bytes; `length`: characters of HTML in a part. */
-export async function makePdf(book: Book, print: Print, length = PART): Promise<Buffer> {
+interface Options {
+  /** Characters of HTML in a part. */
+  length?: number;
+  /** Hears of a chapter that is set smaller than the others; `scale` is below 1. */
+  onSmaller?: (chapter: Chapter, scale: number) => void;
+}
+
+/** What nobody sees. */
+const AS_LARGE = 0.99;
+
+/** The file's bytes. */
+export async function makePdf(book: Book, print: Print, { length, onSmaller }: Options = {}): Promise<Buffer> {
   const paper = onPaper(book);
   const printPart = async (html: string) => partOf(readPdf(await print(html)));
+  const printChapters = async ({ chapters, html }: PartDocument): Promise<Part[]> => {
+    const part = await printPart(html);
+    const [chapter, ...others] = chapters;
+    const scale = scaleOf(part);
+    if (!chapter || scale >= AS_LARGE) return [part];
+    if (others.length === 0) {
+      onSmaller?.(chapter, scale);
+      return [part];
+    }
+    // The chapters beside the one that has something wide are not to suffer from it.
+    return (await Promise.all(partDocuments(paper, { length: 1, chapters }).map(printChapters))).flat();
+  };
   // The front without numbers is as long as with them.
-  const printed = await Promise.all([frontDocument(paper), ...partDocuments(paper, length)].map(printPart));
-  const front = await printPart(frontDocument(paper, pageNumbers(printed)));
-  return joinParts([front, ...printed.slice(1)], { bookmarks: bookmarksOf(paper), language: book.site.language });
+  const [blank, ...printed] = await Promise.all([
+    printPart(frontDocument(paper)),
+    ...partDocuments(paper, { length }).map(printChapters),
+  ]);
+  const parts = printed.flat();
+  const front = await printPart(frontDocument(paper, pageNumbers([blank, ...parts])));
+  return joinParts([front, ...parts], { bookmarks: bookmarksOf(paper), language: book.site.language });
 }

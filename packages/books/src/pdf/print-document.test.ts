@@ -3,7 +3,7 @@ import { testBook } from '../test-book.ts';
 import { onPaper } from './paper.ts';
 import { frontDocument, partDocuments } from './print-document.ts';
 
-const only = (article: string) => partDocuments(onPaper(testBook({ '/甲/intro': article })))[0] ?? '';
+const only = (article: string) => partDocuments(onPaper(testBook({ '/甲/intro': article })))[0]?.html ?? '';
 
 it('prints the number of each chapter’s page into the contents', () => {
   const html = frontDocument(testBook({ '/甲/intro': '<h1>导读</h1>' }), new Map([['c1', 37]]));
@@ -22,9 +22,9 @@ it('has a chapter’s title at the head of its pages, and the sheets that it nee
 
 it('has as many chapters in a part as its length allows', () => {
   const book = testBook({ '/甲/intro': '字'.repeat(300), '/甲/一': '字'.repeat(300), '/甲/二': '字'.repeat(900) });
-  const chapters = (html: string) => html.match(/<article/g)?.length;
-  expect(partDocuments(book, 1000).map(chapters)).toEqual([2, 1]);
-  expect(partDocuments(book, 1).map(chapters)).toEqual([1, 1, 1]);
+  const chapters = ({ html }: { html: string }) => html.match(/<article/g)?.length;
+  expect(partDocuments(book, { length: 1000 }).map(chapters)).toEqual([2, 1]);
+  expect(partDocuments(book, { length: 1 }).map(chapters)).toEqual([1, 1, 1]);
 });
 
 it('marks links to other chapters, and asks for the places that they and bookmarks lead to', () => {
@@ -34,7 +34,7 @@ it('marks links to other chapters, and asks for the places that they and bookmar
       '/甲/一': '<h1>一</h1><h2 id=节>节</h2><p id=段>段<p id=无>无',
     }),
   );
-  const [first, second] = partDocuments(book, 1);
+  const [first, second] = partDocuments(book, { length: 1 }).map(({ html }) => html);
   expect(first).toContain('<a href="book:c2-2">甲</a><a href="#c1-1">尾</a>');
   expect(first).toContain('<nav hidden><a href="#c1"></a></nav>');
   expect(second).toContain('<nav hidden><a href="#c2"></a><a href="#c2-1"></a><a href="#c2-2"></a></nav>');

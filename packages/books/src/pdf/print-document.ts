@@ -24,11 +24,26 @@ export function frontDocument(book: Book, pages: ReadonlyMap<string, number> = n
   return documentOf(book, [], titlePage(book) + contentsOf(book, pages));
 }
 
-/** The chapters, as many in each document as make a part. */
-export function partDocuments(book: Book, most = PART): string[] {
+/** Chapters that are printed together. */
+export interface PartDocument {
+  chapters: Chapter[];
+  html: string;
+}
+
+interface Cut {
+  /** Characters of HTML in a part. */
+  length?: number | undefined;
+  chapters?: Chapter[];
+}
+
+/** Documents of a book's chapters, or of some, as many in each as make a part. */
+export function partDocuments(
+  book: Book,
+  { length: most = PART, chapters: wanted = book.chapters }: Cut = {},
+): PartDocument[] {
   const linked = placesLinkedTo(book);
   const parts: { chapters: Chapter[]; articles: string[]; length: number }[] = [];
-  for (const chapter of book.chapters) {
+  for (const chapter of wanted) {
     const html = toHtml(chapter.article) + printPlaces(linked.get(chapter) ?? []);
     const last = parts.at(-1);
     const part = last && last.length + html.length <= most ? last : { chapters: [], articles: [], length: 0 };
@@ -37,7 +52,7 @@ export function partDocuments(book: Book, most = PART): string[] {
     part.articles.push(html);
     part.length += html.length;
   }
-  return parts.map(({ chapters, articles }) => documentOf(book, chapters, articles.join('\n')));
+  return parts.map(({ chapters, articles }) => ({ chapters, html: documentOf(book, chapters, articles.join('\n')) }));
 }
 
 function documentOf({ site, title, chapters: [first] }: Book, chapters: Chapter[], body: string): string {

@@ -32,6 +32,8 @@ export const notPrinted = (
   said: string,
 ) => `${browser} printed no PDF (${code}). It says:
 ${said}`;
+export const setSmaller = (path: string, percent: number) =>
+  `Warning: something in ${path} (a figure, a table or a formula) is wider than the paper, so the whole note is set at ${percent}% in the PDF. Make it narrower, or put it on several lines.`;
 export const tryOnPage = 'Try it on the page: ';
 export const qrCode = 'QR code';
 export const emptySection = (label: string) => `The section “${label}” has no note.`;
