@@ -348,11 +348,10 @@ test('a service that is slow, gone or answers nonsense leaves the note as it is'
       Object.assign(window, { mend });
     });
     await place(page).getByRole('button', { name: /回复/ }).first().click();
-    await expect(page.getByText('观察到的错误')).toBeVisible();
+    await expect(failed).toBeVisible();
     await expect(heading(page)).toHaveText('队列');
     await page.evaluate(() => (window as unknown as { mend: () => void }).mend());
-    await page.getByRole('button', { name: /Retry/ }).click();
-    await show(page).click();
+    await retry.click();
     await expect(said(page, '断了线的话')).toBeVisible();
   });
 });

@@ -6,13 +6,22 @@ import sheet from '../thread.css?url';
 import { words } from '../words/thread.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { CommentItem } from './CommentItem.tsx';
+import { Guard } from './Guard.tsx';
 import { deleteComment, type Service } from './service.ts';
 import { useThread } from './use-thread.ts';
 import { forgetUser, logIn, storedUser } from './user.ts';
 
 export { sheet };
 
-export default function WalineThread({ options, path }: ProviderProps) {
+export default function WalineThread(props: ProviderProps) {
+  return (
+    <Guard>
+      <Thread {...props} />
+    </Guard>
+  );
+}
+
+function Thread({ options, path }: ProviderProps) {
   const lang = document.documentElement.lang.replace(/^zh.*/, 'zh-CN');
   const { server } = options.waline as WalineOptions;
   const [user, setUser] = useState(() => storedUser(server));

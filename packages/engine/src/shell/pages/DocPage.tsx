@@ -7,13 +7,11 @@ import { DocFooter } from '../doc/DocFooter.tsx';
 import { FoldedOutline } from '../doc/Outline.tsx';
 import { PageChunk } from '../doc/PageChunk.tsx';
 import { Pagination } from '../doc/Pagination.tsx';
-import { ChunkFailure } from '../errors/ChunkFailure.tsx';
-import { ErrorBoundary } from '../errors/ErrorBoundary.tsx';
 import { FeatureSlot } from '../layout/FeatureSlot.tsx';
 
 /** A note and what surrounds it. */
 export default function DocPage() {
-  const { article, path } = usePage();
+  const { article } = usePage();
   return (
     <>
       <Breadcrumbs />
@@ -24,10 +22,7 @@ export default function DocPage() {
       <Pagination />
       <Below />
       <Comments />
-      {/* What fails there leaves the note as it is. */}
-      <ErrorBoundary resetKey={path} fallback={ChunkFailure}>
-        <FeatureSlot of="Under" />
-      </ErrorBoundary>
+      <FeatureSlot of="Under" />
     </>
   );
 }
