@@ -41,7 +41,7 @@ export function startScrollMemory(): void {
       memory.positions[memory.key] = scrollY;
     },
     adopt: (address) => {
-      memory.key = history.state?.key || Math.random();
+      memory.key = { ...history.state }.key || Math.random();
       history.replaceState({ key: memory.key }, '', address);
     },
     settle: () => {
