@@ -53,7 +53,8 @@ it('finds with a ray what testing every disc finds', () => {
         expect(hits).toHaveLength(Number.isFinite(nearest) ? 1 : 0);
       }
     }),
-    { numRuns: 150 },
+    // A ray along the edge touches a disc there, and by rounding misses the box around it.
+    { numRuns: 150, examples: [[{ count: 44, seed: 74, x: 110, y: 220, turn: 12 }]] },
   );
 });
 

@@ -64,12 +64,15 @@ export const around = (boxes: readonly Box[]): Box => ({
 /** Half of a box's perimeter: in the plane, how likely a ray meets it. */
 export const girth = ({ left, top, right, bottom }: Box): number => right - left + (bottom - top);
 
+/** By how much a box is widened for a ray, in its units: one that only touches a disc may miss the box around it by rounding. */
+const GRAZE = 1e-9;
+
 /** Where a ray comes into a box, 0 from within; undefined when it never does. The slab test. */
 export function entry({ x, y, dx, dy }: Ray, { left, top, right, bottom }: Box): number | undefined {
   let [near, far] = [0, Number.POSITIVE_INFINITY];
   for (const [from, way, low, high] of [
-    [x, dx, left, right],
-    [y, dy, top, bottom],
+    [x, dx, left - GRAZE, right + GRAZE],
+    [y, dy, top - GRAZE, bottom + GRAZE],
   ] as const) {
     if (way === 0) {
       if (from < low || from > high) return undefined;
