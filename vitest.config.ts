@@ -12,6 +12,7 @@ export default defineConfig({
     environment: 'node',
     // Whatever the machine speaks, tests know what is said.
     env: { STUDY_NOTES_LANG: 'zh-CN' },
+    setupFiles: ['tests/support/same-seed.ts'],
     // The runner leaves a core to itself, which of two is half.
     maxWorkers: availableParallelism(),
     // Properties are tried many times, and a machine may have other work: slow is no failure.
