@@ -5,6 +5,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { UserConfig } from 'study-notes';
+import { ENGINE } from './command.ts';
 import { configText } from './config-text.ts';
 import { ROOT } from './sites.ts';
 
@@ -55,7 +56,7 @@ export function tinyProject(notes: Record<string, string>, config: Partial<UserC
   for (const [file, text] of Object.entries(notes)) write(`content/甲/${file}`, text);
   const cacheDir = at('.cache');
   const start = (args: string[], fault?: Fault) =>
-    spawn(process.execPath, [join(ROOT, 'scripts/study-notes.mjs'), ...args], {
+    spawn(process.execPath, [ENGINE, ...args], {
       cwd: folder,
       env: {
         ...process.env,

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listen } from '../../packages/engine/src/server/listen.ts';
-import { run } from '../support/command.ts';
+import { ENGINE, run } from '../support/command.ts';
 import { ROOT } from '../support/sites.ts';
 import { type Ended, ended, type TinyProject, tinyProject } from '../support/tiny-project.ts';
 
@@ -75,7 +75,7 @@ const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 function runWithoutRights(args: string[]): Promise<Ended> {
   const all = readdirSync(project.folder, { recursive: true, encoding: 'utf8' });
   if ('uid' in identity) for (const file of ['.', ...all]) lchownSync(at(file), NOBODY, NOBODY);
-  const command = [join(ROOT, 'scripts/study-notes.mjs'), ...args];
+  const command = [ENGINE, ...args];
   const env = { ...process.env, NO_COLOR: '1', NODE_ENV: undefined };
   return ended(spawn(process.execPath, command, { cwd: project.folder, env, ...identity }));
 }

@@ -13,11 +13,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ENGINE } from '../../../../tests/support/command.ts';
 import { configText } from '../../../../tests/support/config-text.ts';
 
-const BIN = fileURLToPath(new URL('../../../../scripts/study-notes.mjs', import.meta.url));
 const DRAFT = '这句话还没有写完';
 const UNLISTED = '这句话只给拿到地址的人';
 
@@ -56,7 +55,7 @@ function write(file: string, text: string): void {
 }
 
 function start(...args: string[]): ChildProcess {
-  const all = [BIN, ...args, '--config', join(folder, 'site.config.ts')];
+  const all = [ENGINE, ...args, '--config', join(folder, 'site.config.ts')];
   if (!args.includes('preview')) all.push('--cache', join(folder, 'cache'));
   return spawn(process.execPath, all, { cwd: folder, env: { ...process.env, NO_COLOR: '1' } });
 }
@@ -198,7 +197,7 @@ describe('the command line', () => {
       '{ "type": "module", "exports": { "./package.json": "./package.json" } }',
     );
     writeFileSync(join(local, 'bin/study-notes.mjs'), "console.log('local', process.argv[2]);");
-    const { stdout } = spawnSync(process.execPath, [BIN, 'check'], { cwd: join(place, 'sub'), encoding: 'utf8' });
+    const { stdout } = spawnSync(process.execPath, [ENGINE, 'check'], { cwd: join(place, 'sub'), encoding: 'utf8' });
     rmSync(place, { recursive: true });
     expect(stdout).toBe('local check\n');
   });
