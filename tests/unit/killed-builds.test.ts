@@ -10,7 +10,7 @@ import { recoverOutput } from '../../packages/engine/src/emit/swap-output.ts';
 import { addressOf, stop } from '../support/command.ts';
 import { contentsOf, ended, type Fault, tinyProject } from '../support/tiny-project.ts';
 
-const KILLS = Number(process.env.KILLS ?? 20);
+const KILLS = Number(process.env.KILLS ?? 10);
 const SEED = Number(process.env.SEED ?? 1);
 /** The rename that puts the new site in its place: the old one has been moved away. */
 const BETWEEN = 'rename .*\\.tmp-\\d+ .*dist$';
@@ -135,7 +135,7 @@ describe('two builds at once', () => {
   });
 
   it('of different notes never mix: every site that is there is whole', async () => {
-    for (let round = 0; round < 4; round++) {
+    for (let round = 0; round < 2; round++) {
       change();
       const first = site.run(['build']);
       await new Promise((resolve) => setTimeout(resolve, next() * DURATION));

@@ -83,7 +83,7 @@ describe('a guess', () => {
         const turn = turnOf(there);
         if (turn) holds(turn, there.steps[there.step] as Operation);
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
 
   it('of storage says what capacity or buckets will be, and why', () => {
