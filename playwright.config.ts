@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { buildChanged } from './scripts/build-packages.mjs';
 import { findTestBrowser, OFFLINE } from './scripts/find-chromium.mjs';
@@ -23,7 +24,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than cores: a test waits for the browser, and a core for nobody.
+  workers: availableParallelism() + 1,
   // Once, on the machine that decides alone; `npm test` names every test that needed it.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

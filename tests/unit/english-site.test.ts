@@ -59,8 +59,8 @@ const GLOSSARY = `stack:
 `;
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
 const HAN = /\p{Script=Han}+/gu;
-/** The author's folder, the addresses of features' pages, and the sign of a card, which are the same in every language. */
-const SAME = /甲|\/(?:复习|离线|术语表|质量)|content:"问"/gu;
+/** The author's folder and the sign of a card, which are the same in every language. */
+const SAME = /甲|content:"问"/gu;
 /** They hold what search knows of Chinese text. */
 const OF_SEARCH = /^assets\/(?:ask|worker)-/;
 
@@ -115,6 +115,11 @@ it('says nothing in Chinese to readers: not in its pages, its scripts, its sheet
     .map((file) => [file, readFileSync(join(project.dist, file), 'utf8').replace(SAME, '')] as const)
     .flatMap(([file, text]) => (text.match(HAN) ?? []).map((words) => `${file}: ${words.slice(0, 60)}`));
   expect(said).toEqual([]);
+});
+
+it('has its own pages at English addresses', () => {
+  for (const name of ['review', 'offline', 'glossary', 'quality'])
+    expect(existsSync(join(project.dist, `${name}.html`)), name).toBe(true);
 });
 
 it('tells browsers and readers which language it is in', () => {

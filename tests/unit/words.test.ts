@@ -17,10 +17,6 @@ const SINGLE_LAB = /^labs\/src\/(?!(?:config|emit|kit|model|notes|prepare|runtim
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'engine/src/migrate/compare/shown-text.ts': 'titles of admonitions in old sites',
   'engine/src/shell/shortcuts.ts': 'the same key of a Chinese keyboard',
-  'glossary/src/term.ts': 'an address, the same in every language',
-  'offline/src/names.ts': 'an address',
-  'review/src/sections.ts': 'an address',
-  'samples/src/quality-page.ts': 'an address',
   'samples/src/isolation/find-isolation.ts': 'a change of these sources makes every sample run anew',
   'samples/src/isolation/own-disk.ts': 'a change of these sources makes every sample run anew',
   'search/src/emit/batches.ts': 'a separator in the index',

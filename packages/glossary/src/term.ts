@@ -1,14 +1,12 @@
 /** A term, and what is noted of a note that uses some. */
 import type { FeatureData, RouteTable } from 'study-notes/pipeline/types';
 import { escapeHref, toHref } from 'study-notes/shared/paths';
+import { words } from './words/glossary.ts';
 
 export const NAME = 'glossary';
 
 /** Below the content folder. */
 export const GLOSSARY_FILE = 'glossary.yml';
-
-/** The page that lists them all. */
-export const GLOSSARY_PATH = '/术语表';
 
 export interface Term {
   name: string;
@@ -40,5 +38,5 @@ export function usedIn({ facts }: { facts: FeatureData }): Used {
 
 /** The address of a term on its page, for `href`. */
 export function termHref({ baseUrl, moved }: Pick<RouteTable, 'baseUrl' | 'moved'>, name: string): string {
-  return `${toHref(baseUrl, moved?.[GLOSSARY_PATH] ?? GLOSSARY_PATH)}#${escapeHref(name)}`;
+  return `${toHref(baseUrl, moved?.[words.path] ?? words.path)}#${escapeHref(name)}`;
 }

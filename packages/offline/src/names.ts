@@ -3,9 +3,6 @@
 /** The feature's name. */
 export const NAME = 'offline';
 
-/** The page that lists what is stored. */
-export const OFFLINE_PATH = '/离线';
-
 /** The worker, at the site's root: it serves what lies below its own address. */
 export const WORKER_FILE = 'sw.js';
 

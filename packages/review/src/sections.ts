@@ -3,9 +3,6 @@
 /** The feature's name, their key in the page data. */
 export const NAME = 'review';
 
-/** Path of the review page. */
-export const REVIEW_PATH = '/复习';
-
 /** A section with review cards. */
 export interface ReviewSection {
   /** Sidebar id; `_` for notes outside all sidebars. */

@@ -29,7 +29,9 @@ const columns = (): Column[] => [
 
 /** The counts and their meaning. */
 export const quality: SpecialPage = {
-  path: '/质量',
+  get path() {
+    return words.qualityPath;
+  },
   component: 'ArticlePage',
   title: () => words.quality,
   data: (site) => ({ description: words.qualityDescription, article: qualityArticle(site) }),

@@ -3,11 +3,13 @@ import { escapeText } from 'study-notes/emit/escape';
 import type { SpecialPage } from 'study-notes/emit/special/special-page';
 import type { Site } from 'study-notes/pipeline/types';
 import { escapeHref, toHref } from 'study-notes/shared/paths';
-import { GLOSSARY_PATH, NAME, type Term } from '../term.ts';
+import { NAME, type Term } from '../term.ts';
 import { words } from '../words/glossary.ts';
 
 export const glossaryPage: SpecialPage = {
-  path: GLOSSARY_PATH,
+  get path() {
+    return words.path;
+  },
   component: 'ArticlePage',
   title: () => words.title,
   data: (site) => {

@@ -8,7 +8,8 @@ import type { FinishedOutput } from 'study-notes/emit/site-feature';
 import type { Site } from 'study-notes/pipeline/types';
 import { contentType } from 'study-notes/server/content-type';
 import type { OfflineOptions } from '../config/offline-config.ts';
-import { COMMON, LIST_FILE, NAME, OFFLINE_PATH, PACKS, type Pack, type PackList } from '../names.ts';
+import { COMMON, LIST_FILE, NAME, PACKS, type Pack, type PackList } from '../names.ts';
+import { words } from '../words/page.ts';
 import { findFiles } from './find-files.ts';
 import { type PlannedPack, planPacks } from './plan-packs.ts';
 import { put } from './put.ts';
@@ -79,7 +80,7 @@ function pack(output: Output, { documents, files }: PlannedPack, { headers, over
 function sectionOf(id: string, { config, docs, moved }: Site): Pick<Pack, 'label' | 'path'> {
   const sidebar = config.sidebars.find((one) => one.id === id);
   // Where the page that says what is stored stands.
-  if (id === COMMON || !sidebar) return { label: config.title, path: moved[OFFLINE_PATH] ?? OFFLINE_PATH };
+  if (id === COMMON || !sidebar) return { label: config.title, path: moved[words.path] ?? words.path };
   const path = docs.find((doc) => doc.id === sidebar.intro)?.path ?? `/${sidebar.intro}`;
   return { label: sidebar.label, path };
 }

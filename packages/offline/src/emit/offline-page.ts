@@ -1,7 +1,7 @@
 import { escapeText } from 'study-notes/emit/escape';
 import type { SpecialPage } from 'study-notes/emit/special/special-page';
 import type { OfflineOptions } from '../config/offline-config.ts';
-import { NAME, OFFLINE_PATH } from '../names.ts';
+import { NAME } from '../names.ts';
 import { words } from '../words/page.ts';
 
 /** The button loads the application on a line where it does not come by itself; the list then replaces it. Links lead to a section's row, without scripts too. */
@@ -12,7 +12,9 @@ function articleOf(sections: readonly { id: string; label: string }[]): string {
 
 /** The page that lists what is stored and what could be. */
 export const offlinePage: SpecialPage = {
-  path: OFFLINE_PATH,
+  get path() {
+    return words.path;
+  },
   component: 'ArticlePage',
   title: () => words.offlineReading,
   noindex: true,

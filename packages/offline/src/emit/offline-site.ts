@@ -2,7 +2,7 @@
 import type { SiteFeature } from 'study-notes/emit/site-feature';
 import { toHref } from 'study-notes/shared/paths';
 import { type OfflineOptions, offlineConfig } from '../config/offline-config.ts';
-import { NAME, OFFLINE_PATH, WORKER_FILE } from '../names.ts';
+import { NAME, WORKER_FILE } from '../names.ts';
 import { words } from '../words/page.ts';
 import { emitPacks } from './emit-packs.ts';
 import { offlinePage } from './offline-page.ts';
@@ -33,8 +33,6 @@ export const offlineSite: SiteFeature = {
     { file: WORKER_FILE, content: (bundle as ToldOfWorker).worker, headers: { 'Cache-Control': 'no-cache' } },
   ],
   pageData: ({ sidebar }) =>
-    sidebar === undefined
-      ? {}
-      : { links: [{ title: words.storeThisSection, path: OFFLINE_PATH, place: `#${sidebar}` }] },
+    sidebar === undefined ? {} : { links: [{ title: words.storeThisSection, path: words.path, place: `#${sidebar}` }] },
   finish: emitPacks,
 };

@@ -1,6 +1,6 @@
 /** The page for what is not stored while nothing answers: it says so, and lists what is there. */
 import { escapeText } from 'study-notes/emit/escape';
-import { COMMON, OFFLINE_PATH, type Pack, READ } from '../names.ts';
+import { COMMON, type Pack, READ } from '../names.ts';
 import type { Shelf } from '../store/shelf.ts';
 import { words } from '../words/page.ts';
 import { requestPath } from './request-path.ts';
@@ -25,7 +25,7 @@ export async function plainPage(shelf: Shelf, path: string): Promise<Response> {
 }
 
 function shelfPath(packs: readonly Pack[]): string {
-  return packs.find(({ id }) => id === COMMON)?.path ?? OFFLINE_PATH;
+  return packs.find(({ id }) => id === COMMON)?.path ?? words.path;
 }
 
 function list(title: string, items: readonly string[]): string {

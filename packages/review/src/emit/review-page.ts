@@ -1,11 +1,13 @@
 import type { SpecialPage } from 'study-notes/emit/special/special-page';
-import { NAME, REVIEW_PATH } from '../sections.ts';
+import { NAME } from '../sections.ts';
 import { words } from '../words/review.ts';
 import { cardSections } from './card-files.ts';
 
 /** The review of cards; formulas in answers need their style sheet. */
 export const review: SpecialPage = {
-  path: REVIEW_PATH,
+  get path() {
+    return words.path;
+  },
   component: 'ArticlePage',
   title: () => words.review,
   noindex: true,

@@ -4,7 +4,7 @@ import type { Site } from 'study-notes/pipeline/types';
 import { CARD_TAKER } from 'study-notes/shared/card-taker';
 import type { HomeTask } from 'study-notes/shared/page';
 import { cardsPath } from '../cards.ts';
-import { NAME, REVIEW_PATH } from '../sections.ts';
+import { NAME } from '../sections.ts';
 import { words } from '../words/review.ts';
 import { cardSections, emitCards, sectionCards } from './card-files.ts';
 import { checkCards } from './check-cards.ts';
@@ -33,7 +33,7 @@ function homeTask(site: Site): HomeTask {
   const count = cardSections(site).reduce((sum, section) => sum + section.count, 0);
   return {
     label: words.review,
-    path: REVIEW_PATH,
+    path: words.path,
     text: count > 0 ? words.cardCount(count) : words.progressAndSettings,
     due: 'due',
   };

@@ -2,6 +2,8 @@ import { counted } from 'study-notes/words/counted';
 
 /** What the glossary says in English. */
 
+/** Of the page that lists all terms. */
+export const path = '/glossary';
 export const title = 'Glossary';
 export const form = (longest: number) =>
   `Write line: one sentence (at most ${longest} characters); aliases: [other words], except: [words that do not count] and note: path.md#heading can follow.`;

@@ -1,5 +1,7 @@
 /** What the glossary says in Simplified Chinese. */
 
+/** Of the page that lists all terms. */
+export const path = '/术语表';
 export const title = '术语表';
 export const form = (longest: number) =>
   `写成 line: 一句话（${longest} 字以内），可以再写 aliases: [别的说法]、except: [不算的词] 与 note: 路径.md#标题。`;

@@ -2,6 +2,8 @@ import { counted } from 'study-notes/words/counted';
 
 /** What offline reading says in English. */
 
+/** Of the page that lists what is stored. */
+export const path = '/offline';
 export const locale = 'en';
 export const htmlLang = 'en';
 export const cleared = (labels: string[]) =>

@@ -1,5 +1,7 @@
 /** What offline reading says in Simplified Chinese. */
 
+/** Of the page that lists what is stored. */
+export const path = '/离线';
 export const locale = 'zh-CN';
 export const htmlLang = 'zh-Hans';
 export const cleared = (labels: string[]) =>

@@ -2,6 +2,8 @@ import { counted } from 'study-notes/words/counted';
 
 /** What the review says in English. */
 
+/** Of the review page. */
+export const path = '/review';
 export const hardCards = (count: number, aside: number) =>
   `Cards that will not stick (${count}${aside > 0 ? `, ${aside} set aside` : ''})`;
 export const openTitle = '“';

@@ -1,5 +1,7 @@
 /** What the review says in Simplified Chinese. */
 
+/** Of the review page. */
+export const path = '/复习';
 export const hardCards = (count: number, aside: number) =>
   `总记不住的卡片（${count}${aside > 0 ? `，搁置 ${aside}` : ''}）`;
 export const openTitle = '《';

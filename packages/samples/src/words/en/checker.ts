@@ -171,6 +171,7 @@ export const syntaxOnly = 'Syntax only';
 export const toBeChecked = 'To be checked';
 export const notChecked = 'Not checked';
 export const total = 'Total';
+export const qualityPath = '/quality';
 export const quality = 'Code quality';
 export const qualityDescription = 'How much of the code in the notes was checked, and how.';
 export const nothingToCheck = 'These notes have no code to check yet.';

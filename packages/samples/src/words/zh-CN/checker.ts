@@ -158,6 +158,7 @@ export const syntaxOnly = '仅语法';
 export const toBeChecked = '待检查';
 export const notChecked = '不检查';
 export const total = '合计';
+export const qualityPath = '/质量';
 export const quality = '代码质量';
 export const qualityDescription = '笔记里的代码检查了多少，怎样检查。';
 export const nothingToCheck = '这些笔记里还没有要检查的代码。';
