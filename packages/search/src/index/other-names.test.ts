@@ -11,6 +11,7 @@ describe('names in a text', () => {
     ],
     ['二分', '二分查找（英语：binary search），也称折半搜索', ['binary search']],
     ['执行计划管理', '执行计划管理，又称 SPM，是一系列功能。', ['SPM']],
+    ['大步小步算法', 'BSGS（baby-step giant-step，大步小步算法）常用于求离散对数。', ['BSGS']],
     ['二分图', '二分图，又称二部图，是一类图。', ['二部图']],
   ])('of %s are found in “%s”', (subject, text, names) => {
     expect(namesInText(subject, text)).toEqual(names);

@@ -6,6 +6,8 @@ const MENTIONS = 4;
 /** Up to three characters may finish the name: 二分 is the title, 二分查找（binary search） the text. */
 const NAMED =
   /^\p{Script=Han}{0,3}\s*(?:[（(]([^（）()]{2,80})[）)]|[，,]?\s*(?:又|也|亦|简)(?:被|可)?(?:称|叫|名)(?:为|作|做|之为)?\s*([^，。；：,;:（(\n]{2,30}))/u;
+/** The name stands in the brackets behind another one: BSGS（baby-step giant-step，大步小步算法）. */
+const NAMING = /([\p{Script=Latin}\d][\p{Script=Latin}\d +-]*)\s*[（(](?:[^（）()]*[，,、；;：:\s])?$/u;
 /** Stands before a name in brackets. */
 const SAID = /^(?:英语|英文|简称|缩写|全称|又称|也称|亦称|又名|也叫|即|或|the)\s*(?:为|作)?[：:]?\s*/iu;
 /** Latin words, as names are; not formulas, versions or sentences. */
@@ -22,6 +24,7 @@ export function namesInText(subject: string, text: string): string[] {
   for (let count = 0; at >= 0 && count < MENTIONS; count++) {
     const from = at + wanted.length;
     for (const name of namesBehind(text.slice(from, from + 100))) names.add(name);
+    for (const name of namesBefore(text.slice(Math.max(0, at - 60), at), text.charAt(from))) names.add(name);
     at = folded.indexOf(wanted, from);
   }
   return [...names];
@@ -35,6 +38,12 @@ function namesBehind(text: string): string[] {
     const name = piece.trim().replace(SAID, '').trim();
     return LATIN.test(name) || (said && SHORT_HAN.test(name)) ? [name] : [];
   });
+}
+
+/** `next`: what follows; only the end of a piece or of the brackets makes what stands there a name. */
+function namesBefore(text: string, next: string): string[] {
+  const [, name = ''] = NAMING.exec(text) ?? [];
+  return LATIN.test(name.trim()) && /[，,、；;）)]/.test(next) ? [name.trim()] : [];
 }
 
 /** First letters of a name of three words and more, as abbreviations are made; empty for others. */
