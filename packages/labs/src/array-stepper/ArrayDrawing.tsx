@@ -8,6 +8,7 @@ import { NumberRow } from './NumberRow.tsx';
 import { PointerMarks } from './PointerMarks.tsx';
 import { Legend, RegionLines } from './Regions.tsx';
 import type { ArrayScene } from './types.ts';
+import { words } from './words/lab.ts';
 
 export interface DrawingProps {
   state: ArrayState;
@@ -53,7 +54,7 @@ export function ArrayDrawing({ state, scene, dispatch }: DrawingProps) {
               y={BARS.bottom + BOX / 2}
               width={width - 3}
               height={BOX}
-              label={`第 ${index} 项`}
+              label={words.item(index)}
               value={state.values[index] ?? value}
               min={0}
               max={HIGHEST}
@@ -132,7 +133,7 @@ function Level({ state, dispatch }: Omit<DrawingProps, 'scene'>) {
           axis="y"
           step={(BARS.bottom - BARS.top) / HIGHEST}
           area={{ left: 358, right: 358, top: levelY(target.max), bottom: levelY(target.min) }}
-          label={target.label}
+          label={words.targets[state.program]}
           valueText={String(state.target)}
           fill={color('warning')}
           onMove={(_, to) =>
@@ -141,7 +142,7 @@ function Level({ state, dispatch }: Omit<DrawingProps, 'scene'>) {
         />
       )}
       <text x={364} y={13} textAnchor="end" fontSize={12.5} fill={color('warning')}>
-        {target.label} {state.target}
+        {words.targets[state.program]} {state.target}
       </text>
     </>
   );
@@ -157,12 +158,12 @@ function RangeEnds({ state, dispatch }: Omit<DrawingProps, 'scene'>) {
   const ends = [
     {
       place: from,
-      label: '区间左端',
+      label: words.rangeLeft,
       move: (x: number) => dispatch({ kind: 'range', from: Math.min(placeOf(x), to - 1), to }),
     },
     {
       place: to,
-      label: '区间右端',
+      label: words.rangeRight,
       move: (x: number) => dispatch({ kind: 'range', from, to: Math.max(placeOf(x), from + 1) }),
     },
   ];
@@ -175,7 +176,7 @@ function RangeEnds({ state, dispatch }: Omit<DrawingProps, 'scene'>) {
       step={width}
       area={area}
       label={label}
-      valueText={`下标 ${place}`}
+      valueText={words.indexOf(place)}
       fill={color('info')}
       onMove={move}
     />

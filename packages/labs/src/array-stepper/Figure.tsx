@@ -1,8 +1,8 @@
 import { Svg } from '../kit/Svg.tsx';
 import { ArrayDrawing, heightOf } from './ArrayDrawing.tsx';
-import { LISTINGS } from './listings.ts';
 import { type ArrayAction, type ArrayState, sceneOf } from './model.ts';
 import { SieveBoard, sieveHeight } from './SieveBoard.tsx';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: ArrayState;
@@ -14,7 +14,7 @@ interface FigureProps {
 export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
   const isSieve = scene.struck !== undefined;
-  const label = `${LISTINGS[state.program].title}：${scene.cells.join(' ')}`;
+  const label = words.picture(words.titles[state.program], scene.cells.join(' '));
   const height = isSieve ? sieveHeight(scene) : heightOf(state, scene);
   const parts = { state, scene, ...(dispatch && { dispatch }) };
   return (

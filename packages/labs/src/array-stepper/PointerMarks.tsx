@@ -3,6 +3,7 @@ import { DragHandle } from '../kit/DragHandle.tsx';
 import { cellWidth, middleOf } from './cells.ts';
 import type { ArrayAction, ArrayState } from './model.ts';
 import type { Pointer } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface PointerMarksProps {
   state: ArrayState;
@@ -31,8 +32,8 @@ export function PointerMarks({ state, pointers, y, rowHeight, dispatch }: Pointe
             axis="x"
             step={width}
             area={area}
-            label={`指针 ${name}`}
-            valueText={`下标 ${at}`}
+            label={words.pointer(name)}
+            valueText={words.indexOf(at)}
             onMove={(to) => dispatch({ kind: 'pointer', name, at: Math.round((to - middleOf(0, count)) / width) })}
           />
         )}

@@ -2,6 +2,7 @@ import { ArrowPad } from '../kit/ArrowPad.tsx';
 import { color, wash } from '../kit/colors.ts';
 import type { DrawingProps } from './ArrayDrawing.tsx';
 import type { ArrayScene } from './types.ts';
+import { words } from './words/lab.ts';
 
 const COLUMNS = 10;
 const CELL = { width: 36, height: 30 };
@@ -34,8 +35,8 @@ export function SieveBoard({ scene, dispatch }: DrawingProps) {
         <ArrowPad
           {...here}
           {...CELL}
-          label={`指针 ${pointer.name}`}
-          valueText={`数 ${pointer.at + 1}`}
+          label={words.pointer(pointer.name)}
+          valueText={words.number(pointer.at + 1)}
           now={pointer.at}
           max={scene.cells.length - 1}
           onArrow={(dx, dy) => goTo(pointer.at + dx + dy * COLUMNS)}

@@ -6,6 +6,7 @@ import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { HIGHEST, LISTINGS } from './listings.ts';
 import { PROGRAMS } from './programs.ts';
 import { type ArrayScene, type Input, PROGRAM_NAMES, type ProgramName } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Items of an array. */
 export const LENGTHS = { least: 3, most: 12 };
@@ -168,19 +169,21 @@ export const arrayModel: LabModel<ArrayOptions, ArrayState, ArrayAction> = {
   },
   reduce,
   describe(state) {
-    const { title } = LISTINGS[state.program];
+    const title = words.titles[state.program];
     const { says, count } = sceneOf(state);
     const isEnd = state.step === lastOf(state);
     return state.step === 0
-      ? `${title}，${state.values.length} 项。${says}`
-      : `${says}${isEnd ? '' : `已做 ${count} 次。`}`;
+      ? words.begin(title, state.values.length, says)
+      : `${says}${isEnd ? '' : words.countSoFar(count)}`;
   },
-  question: ({ program }) => LISTINGS[program].question,
+  question: ({ program }) => words.questions[program],
   link: linkFormat(codec),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess: (state) => guessNext(scenesOf(state), state.step),
-  keys: [
-    ['↑ ↓', '改变选中的一项'],
-    ['← →', '移动选中的指针或区间端'],
-  ],
+  get keys() {
+    return [
+      ['↑ ↓', words.changeItem],
+      ['← →', words.movePointer],
+    ] as const;
+  },
 };

@@ -1,8 +1,7 @@
 /** Programs with a window that slides over the array. */
 import { ask, at, film, marks } from './film.ts';
 import type { Program } from './types.ts';
-
-const GROW_OR_SHRINK = ['r 右移，窗口变大', 'l 右移，窗口缩小'];
+import { words } from './words/lab.ts';
 
 /** The longest stretch without equal values. */
 export const distinctWindow: Program = ({ values }) => {
@@ -13,30 +12,30 @@ export const distinctWindow: Program = ({ values }) => {
     cells: values,
     pointers: marks({ l, r }),
     regions: [
-      { from: l, to: r, tone: 'info', label: '窗口内互不相同' },
-      { from: best.from, to: best.to, tone: 'tip', label: `最长 ${best.to - best.from}` },
+      { from: l, to: r, tone: 'info', label: words.allDifferent },
+      { from: best.from, to: best.to, tone: 'tip', label: words.longest(best.to - best.from) },
     ],
     touched: r < values.length ? [r] : [],
     count,
     answer: [best.to - best.from],
   }));
-  shot(0, '窗口 [l, r) 从空开始。');
+  shot(0, words.windowStart);
   while (r < values.length) {
     count++;
     const value = at(values, r);
     const isRepeated = seen.has(value);
-    const question = ask(`窗口外下一个是 ${value}，接下来呢？`, GROW_OR_SHRINK, isRepeated ? 1 : 0);
+    const question = ask(words.windowAsk(value), words.growOrShrink, isRepeated ? 1 : 0);
     if (isRepeated) {
       seen.delete(at(values, l++));
-      shot(3, `${value} 已在窗口里，左端移出 ${at(values, l - 1)}。`, question);
+      shot(3, words.windowShrinks(value, at(values, l - 1)), question);
       continue;
     }
     seen.add(value);
     r++;
     if (r - l > best.to - best.from) best = { from: l, to: r };
-    shot(4, `${value} 不在窗口里，收进来，窗口长 ${r - l}，最长 ${best.to - best.from}。`, question);
+    shot(4, words.windowGrows(value, r - l, best.to - best.from), question);
   }
-  shot(6, `右端到头，最长的无重复段长 ${best.to - best.from}，两个指针都只走了一遍。`);
+  shot(6, words.windowEnd(best.to - best.from));
   return scenes;
 };
 
@@ -49,29 +48,29 @@ export const sumWindow: Program = ({ values, target }) => {
     cells: values,
     pointers: marks({ l, r }),
     regions: [
-      { from: l, to: r, tone: 'info', label: `和 ${sum}` },
-      ...(best ? [{ ...best, tone: 'tip' as const, label: `最短 ${length()}` }] : []),
+      { from: l, to: r, tone: 'info', label: words.sum(sum) },
+      ...(best ? [{ ...best, tone: 'tip' as const, label: words.shortest(length()) }] : []),
     ],
     touched: [],
     count,
     answer: [length()],
   }));
-  shot(0, `窗口 [l, r) 从空开始，要和不小于 ${target} 的最短段。`);
+  shot(0, words.sumStart(target));
   for (;;) {
     const isEnough = sum >= target && l < r;
     if (!isEnough && r === values.length) break;
     count++;
-    const question = ask(`窗口的和是 ${sum}，要 ≥ ${target}，接下来呢？`, GROW_OR_SHRINK, isEnough ? 1 : 0);
+    const question = ask(words.sumAsk(sum, target), words.growOrShrink, isEnough ? 1 : 0);
     if (!isEnough) {
       sum += at(values, r++);
-      shot(2, `和还不够，收进 a[${r - 1}] = ${at(values, r - 1)}，和变成 ${sum}。`, question);
+      shot(2, words.sumGrows(r - 1, at(values, r - 1), sum), question);
       continue;
     }
     if (!best || r - l < length()) best = { from: l, to: r };
     sum -= at(values, l++);
-    shot(4, `和已够，记下最短 ${length()}，移出 a[${l - 1}] = ${at(values, l - 1)}，和变成 ${sum}。`, question);
+    shot(4, words.sumShrinks(length(), l - 1, at(values, l - 1), sum), question);
   }
-  shot(6, best ? `右端到头，最短的段长 ${length()}。` : `右端到头，没有和达到 ${target} 的段。`);
+  shot(6, best ? words.sumEnd(length()) : words.sumNone(target));
   return scenes;
 };
 
@@ -85,20 +84,20 @@ export const windowMaximum: Program = ({ values, target }) => {
     cells: values,
     pointers: [
       { name: 'r', at: r },
-      { name: '队首', at: queue[0] ?? r },
+      { name: words.front, at: queue[0] ?? r },
     ],
     regions: [
-      { from: Math.max(0, r - size + 1), to: Math.min(r + 1, values.length), tone: 'info', label: `窗口 ${size}` },
+      { from: Math.max(0, r - size + 1), to: Math.min(r + 1, values.length), tone: 'info', label: words.window(size) },
     ],
     rows: [
-      { label: '队列', values: queue.map((index) => at(values, index)), isApart: true },
-      { label: '窗口最大值', values: [...maxima], isApart: true },
+      { label: words.queue, values: queue.map((index) => at(values, index)), isApart: true },
+      { label: words.maxima, values: [...maxima], isApart: true },
     ],
     touched: [...queue],
     count,
     answer: [...maxima],
   }));
-  shot(0, `窗口宽 ${size}，队列存下标，值从队首到队尾递减。`);
+  shot(0, words.queueStart(size));
   for (; r < values.length; r++) {
     const value = at(values, r);
     const before = queue.length;
@@ -112,12 +111,18 @@ export const windowMaximum: Program = ({ values, target }) => {
     const isStale = (queue[0] ?? r) <= r - size;
     if (isStale) queue.shift();
     if (r >= size - 1) maxima.push(at(values, queue[0] ?? r));
-    const tail = dropped ? `队尾有 ${dropped} 项不大于它，弹出` : before ? '队尾更大，不弹' : '队列还空着';
+    const tail = dropped ? words.popped(dropped) : before ? words.backLarger : words.queueEmpty;
     shot(
       dropped ? 2 : 3,
-      `a[${r}] = ${value} 入队：${tail}${isStale ? '；队首已在窗口外，弹出' : ''}${r >= size - 1 ? `；窗口最大值 ${maxima.at(-1)}` : ''}。`,
+      words.enqueued(
+        r,
+        value,
+        tail,
+        isStale ? words.frontStale : '',
+        r >= size - 1 ? words.maximum(maxima.at(-1)) : '',
+      ),
       ask(
-        `${value} 要入队，队尾要弹出几项？`,
+        words.queueAsk(value),
         [...new Set([0, 1, dropped, before])]
           .sort((x, y) => x - y)
           .map(String)
@@ -126,6 +131,6 @@ export const windowMaximum: Program = ({ values, target }) => {
       ),
     );
   }
-  shot(6, `每项最多进出队列各一次，共 ${maxima.length} 个窗口。`);
+  shot(6, words.queueEnd(maxima.length));
   return scenes;
 };

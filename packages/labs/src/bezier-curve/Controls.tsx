@@ -3,10 +3,11 @@ import type { LabProps } from '../define.ts';
 import { useSurroundings } from '../kit/context.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { useFrame } from '../kit/use-frame.ts';
-import { KIND_NAMES, two } from './describe.ts';
+import { two } from './describe.ts';
 import { COUNTS, KINDS } from './kinds.ts';
 import { type CurveAction, WISHES } from './model.ts';
 import { type CurveOptions, type CurveState, TICK_RATE, TICKS, TIME } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<CurveOptions, CurveState, CurveAction>;
 
@@ -16,16 +17,16 @@ export function Controls(props: Props) {
   const { kind, points } = state;
   const [least, most] = COUNTS[kind];
   return (
-    <Row label="曲线">
+    <Row label={words.curve}>
       <Choice
-        label="种类"
+        label={words.kind}
         value={kind}
-        options={KINDS.map((name) => [name, KIND_NAMES[name]] as const)}
+        options={KINDS.map((name) => [name, words.kinds[name]] as const)}
         onChange={(curve) => dispatch({ kind: 'curve', curve })}
       />
       {least < most && (
         <NumberControl
-          label="控制点"
+          label={words.controlPoints}
           value={points.length}
           min={least}
           max={most}
@@ -35,7 +36,7 @@ export function Controls(props: Props) {
       {kind === 'joined' &&
         WISHES.map((wish) => (
           <Button key={wish} onClick={() => dispatch({ kind: 'join', wish })}>
-            接成 {wish}
+            {words.joinAs(wish)}
           </Button>
         ))}
       {kind !== 'easing' && <Parameter {...props} />}
@@ -64,7 +65,7 @@ function Parameter({ state: { t }, dispatch }: Props) {
   return (
     <>
       <NumberControl label="t" value={t} {...TIME} format={two} onChange={set} />
-      {!prefersStill && <Button onClick={run}>{isRunning ? '停下' : '让 t 走一遍'}</Button>}
+      {!prefersStill && <Button onClick={run}>{isRunning ? words.stop : words.runT}</Button>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { figureLabel } from './describe.ts';
 import { type CurveView, viewOf } from './kinds.ts';
 import { FRAME, pathOf, round, SIZE, X, Y } from './places.ts';
 import { type CurveState, lastRound } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: CurveState;
@@ -21,7 +22,7 @@ export function Figure({ state, children }: FigureProps) {
   return (
     <Svg {...SIZE} label={figureLabel(state)} hasControls={children !== undefined}>
       {state.kind === 'easing' ? (
-        <Axes x={X} y={Y} xLabel="时间" yLabel="进度" />
+        <Axes x={X} y={Y} xLabel={words.time} yLabel={words.progress} />
       ) : (
         <path d={FRAME} fill="none" stroke={color('line')} />
       )}

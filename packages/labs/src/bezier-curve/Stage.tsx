@@ -9,6 +9,7 @@ import { isFree, viewOf } from './kinds.ts';
 import type { CurveAction } from './model.ts';
 import { X, Y } from './places.ts';
 import { type CurveOptions, type CurveState, lastRound, TIME } from './state.ts';
+import { words } from './words/lab.ts';
 
 const AREA = { left: X(0), right: X(1), top: Y(1.25), bottom: Y(-0.25) };
 
@@ -24,8 +25,8 @@ export function Stage({ state, dispatch }: LabProps<CurveOptions, CurveState, Cu
         <RailHandle
           rail={{ ...TIME, at }}
           value={t}
-          label="曲线上的点"
-          valueText={`${kind === 'easing' ? '时间' : 't'} ${two(t)}`}
+          label={words.pointOnCurve}
+          valueText={`${kind === 'easing' ? words.time : 't'} ${two(t)}`}
           fill={color('ink')}
           onChange={(value) => dispatch({ kind: 't', t: value })}
         />
@@ -39,7 +40,7 @@ export function Stage({ state, dispatch }: LabProps<CurveOptions, CurveState, Cu
               x={X(point.x)}
               y={Y(point.y)}
               area={AREA}
-              label={`控制点 P${index}`}
+              label={words.controlPoint(index)}
               valueText={placeText(point)}
               onMove={(x, y) => dispatch({ kind: 'move', index, x: X.invert(x), y: Y.invert(y) })}
             />

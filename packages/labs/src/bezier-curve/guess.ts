@@ -5,6 +5,7 @@ import { mix } from './curves.ts';
 import { nameOf, placeText, two } from './describe.ts';
 import { viewOf } from './kinds.ts';
 import { type CurveState, lastRound } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function guess(state: CurveState): Guess | undefined {
   if (state.kind === 'easing' || state.round >= lastRound(state)) return undefined;
@@ -21,8 +22,8 @@ export function guess(state: CurveState): Guess | undefined {
     nameOf(state.round + 1, 0, first),
   ];
   return {
-    question: `下一轮从 ${from}${placeText(a)} 走向 ${to}${placeText(b)}，t = ${two(state.t)}。${next} 落在哪里？`,
+    question: words.whereNext(from, placeText(a), to, placeText(b), two(state.t), next),
     ...choose(made, others.slice(0, 4)),
-    because: `走这一段的 ${two(share)}：${from} + ${two(share)} × (${to} − ${from})，得到 ${made}。`,
+    because: words.goShare(two(share), from, to, made),
   };
 }

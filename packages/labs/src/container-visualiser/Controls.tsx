@@ -1,10 +1,11 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
-import { callText, KIND_NAMES, TOOL_NAMES } from './describe.ts';
+import { callText } from './describe.ts';
 import type { ContainerAction } from './lab-model.ts';
 import { MAX_ITEMS, OPERATIONS } from './model.ts';
 import { type ContainerOptions, type ContainerState, MAX_STEPS, type Step, storyOf, TOOLS, takeStep } from './state.ts';
 import type { Kind, Operation } from './types.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<ContainerOptions, ContainerState, ContainerAction>;
 
@@ -15,22 +16,22 @@ export function Controls(props: Props) {
   const hasIterators = kind !== 'stack' && kind !== 'queue';
   return (
     <div className="container-visualiser-forms">
-      <Row label="容器">
+      <Row label={words.container}>
         <Choice
-          label="容器"
+          label={words.container}
           value={kind}
-          options={Object.entries(KIND_NAMES) as [Kind, string][]}
+          options={Object.entries(words.kinds) as [Kind, string][]}
           onChange={(container) => dispatch({ kind: 'container', container })}
         />
       </Row>
       {hasIterators && (
-        <Row label="按元素时">
+        <Row label={words.onPress}>
           <span className="lab-control">
-            <span>按元素时</span>
+            <span>{words.onPress}</span>
           </span>
           {TOOLS.map((each) => (
             <Button key={each} isPressed={each === tool} onClick={() => dispatch({ kind: 'tool', tool: each })}>
-              {each === 'insert' && kind === 'unordered_set' ? '插进它的桶' : TOOL_NAMES[each]}
+              {each === 'insert' && kind === 'unordered_set' ? words.insertInBucket : words.tools[each]}
             </Button>
           ))}
         </Row>
@@ -48,9 +49,9 @@ function Calls({ state, dispatch, hasIterators }: Props & { hasIterators: boolea
   if (hasIterators) calls.push({ op: 'pin', at });
   return (
     <>
-      <Row label="值与位置">
+      <Row label={words.valueAndPlace}>
         <NumberControl
-          label="值"
+          label={words.value}
           value={value}
           min={-20}
           max={99}
@@ -58,16 +59,16 @@ function Calls({ state, dispatch, hasIterators }: Props & { hasIterators: boolea
         />
         {hasIterators && (
           <NumberControl
-            label={kind === 'unordered_set' ? '元素或个数' : '位置或个数'}
+            label={kind === 'unordered_set' ? words.elementOrCount : words.placeOrCount}
             value={at}
-            format={(to) => (element === undefined ? String(to) : `${to}（元素 ${element}）`)}
+            format={(to) => (element === undefined ? String(to) : words.placeWithElement(to, element))}
             min={0}
             max={MAX_ITEMS}
             onChange={(next) => dispatch({ kind: 'at', at: next })}
           />
         )}
       </Row>
-      <Row label="操作">
+      <Row label={words.calls}>
         {calls.map((step) => (
           <Button
             key={step.op}

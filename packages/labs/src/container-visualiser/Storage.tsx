@@ -4,12 +4,13 @@ import { storageText } from './describe.ts';
 import { ROW, WIDTH } from './places.ts';
 import type { Story } from './state.ts';
 import type { Container } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** What stands around the cells: which block of memory it is, or a deque's map of pointers. */
 export function Storage({ story: { container, allocations } }: { story: Story }) {
   const { kind } = container;
   if (kind === 'deque' || kind === 'stack' || kind === 'queue') return <BlockMap container={container} />;
-  const number = kind === 'vector' && allocations > 0 ? `第 ${allocations} 块内存：` : '';
+  const number = kind === 'vector' && allocations > 0 ? words.blockNumber(allocations) : '';
   return (
     <text x={8} y={16} fontSize={12.5} fill={color('ink-soft')}>
       {`${number}${storageText(container)}`}
@@ -43,11 +44,13 @@ function BlockMap({ container: { deque } }: { container: Container }) {
       {Array.from({ length: finishNode - startNode + 1 }, (_, block) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place
         <text key={block} x={96} y={52 + block * ROW} textAnchor="end" fill={color('ink-soft')}>
-          {`表[${startNode + block}] →`}
+          {words.mapEntry(startNode + block)}
         </text>
       ))}
       <path d={`M104 ${32}v${(finishNode - startNode + 1) * ROW - 20}`} stroke={color('line')} />
-      <text x={WIDTH - 6} y={52} textAnchor="end" fill={color('ink-soft')}>{`每块 ${BLOCK} 个`}</text>
+      <text x={WIDTH - 6} y={52} textAnchor="end" fill={color('ink-soft')}>
+        {words.perBlock(BLOCK)}
+      </text>
     </g>
   );
 }

@@ -5,6 +5,7 @@ import { callText, elementText } from './describe.ts';
 import { type ContainerState, storyOf, takeStep } from './state.ts';
 import type { Operation } from './types.ts';
 import { survivalText, type Turn } from './why.ts';
+import { words } from './words/lab.ts';
 
 /** The question about the next call; none where a pin is taken or nothing comes. */
 export function guessNext(state: ContainerState): Guess | undefined {
@@ -27,7 +28,7 @@ function askStorage({ step, before, after }: Turn): Guess | undefined {
     const [from, to] = [before.container.capacity, after.container.capacity];
     const others = [from, from + 1, items.length + 1, Math.max(2 * from, 2)].map(String);
     return {
-      question: `接着 ${callText(before.container, step)}。现在 size ${items.length}、capacity ${from}，之后 capacity 是多少？`,
+      question: words.whatCapacity(callText(before.container, step), items.length, from),
       ...choose(String(to), others.slice(0, 4)),
       because: capacityText(step, { size: items.length, from, to }),
     };
@@ -35,27 +36,24 @@ function askStorage({ step, before, after }: Turn): Guess | undefined {
   if (kind !== 'unordered_set') return undefined;
   const [from, to] = [before.container.hash.buckets, after.container.hash.buckets];
   return {
-    question: `接着 ${callText(before.container, step)}。现在 ${items.length} 个元素、${from} 个桶，之后有几个桶？`,
+    question: words.whatBuckets(callText(before.container, step), items.length, from),
     ...choose(String(to), [from, from + 1, from * 2].map(String)),
     because: bucketsText(step, { size: after.container.items.length, from, to }),
   };
 }
 
 function capacityText({ op }: Operation, { size, from, to }: { size: number; from: number; to: number }): string {
-  if (op === 'reserve')
-    return to === from ? `capacity 已有 ${from}，reserve 不会缩小它。` : `reserve 要多少给多少：${to}。`;
-  if (op === 'shrink_to_fit') return `shrink_to_fit 把 capacity 缩到 size，也就是 ${to}。`;
-  if (to === from) return `size ${size} 小于 capacity ${from}，还有空位，不换内存。`;
-  return `${size} 个位置都满了，要换一块内存；libstdc++ 每次翻倍（从 0 起则是 1），得到 ${to}。`;
+  if (op === 'reserve') return to === from ? words.reserveKeeps(from) : words.reserveGives(to);
+  if (op === 'shrink_to_fit') return words.shrinks(to);
+  if (to === from) return words.hasRoom(size, from);
+  return words.doubles(size, to);
 }
 
 function bucketsText({ op }: Operation, { size, from, to }: { size: number; from: number; to: number }): string {
-  if (from === to) return `之后 ${size} 个元素，${from} 个桶够用：负载因子不超过 1，桶数不变。`;
-  if (op === 'reserve') return `reserve 换成装得下要求个数的质数：${to} 个桶，所有元素重新散列。`;
-  return `负载因子不能超过 1：libstdc++ 换成一个够大的质数，${to} 个桶，所有元素重新散列。`;
+  if (from === to) return words.bucketsKept(size, from);
+  if (op === 'reserve') return words.bucketsReserved(to);
+  return words.bucketsGrown(to);
 }
-
-const FATES = ['迭代器和引用都还能用', '迭代器失效，引用还能用', '迭代器和引用都失效'];
 
 /** The iterator that was taken last and still holds. */
 function askPin(turn: Turn): Guess | undefined {
@@ -64,8 +62,8 @@ function askPin(turn: Turn): Guess | undefined {
   const then = after.pins.find(({ id }) => id === held?.id);
   if (!held || !then) return undefined;
   return {
-    question: `接着 ${callText(before.container, step)}。记住的指向${elementText(before.container, held.id)}的迭代器，之后还能用吗？`,
-    choices: FATES,
+    question: words.stillValid(callText(before.container, step), elementText(before.container, held.id)),
+    choices: words.fates,
     right: then.iterator ? 0 : then.reference ? 1 : 2,
     because: survivalText(turn, held.id),
   };
@@ -79,9 +77,9 @@ function askTaken({ before: { container }, step }: Turn): Guess | undefined {
   if (first === undefined || last === undefined || first === last) return undefined;
   const right = kind === 'stack' ? last : first;
   return {
-    question: `接着 pop()。拿走的是哪个元素？`,
+    question: words.whichTaken,
     ...choose(String(right), [first, last, items[Math.floor(items.length / 2)]?.value].map(String)),
-    because: kind === 'stack' ? `栈后进先出：拿走最后放进去的 ${last}。` : `队列先进先出：拿走最先放进去的 ${first}。`,
+    because: kind === 'stack' ? words.lastOut(last) : words.firstOut(first),
   };
 }
 
@@ -92,7 +90,7 @@ function askMoves({ before, after, step }: Turn): Guess | undefined {
   if (kind === 'unordered_set' || items.length < 2 || !('value' in step || step.op === 'erase')) return undefined;
   const at = 'at' in step ? step.at : step.op === 'push_front' ? 0 : items.length;
   return {
-    question: `接着 ${callText(before.container, step)}。已有的 ${items.length} 个元素里，要移动几次？`,
+    question: words.howManyMoves(callText(before.container, step), items.length),
     ...choose(String(moves), [0, items.length, at, items.length - at].map(String)),
     because: movesText({ before, after, step }, moves),
   };
@@ -100,9 +98,8 @@ function askMoves({ before, after, step }: Turn): Guess | undefined {
 
 function movesText({ before, after, step }: Turn, moves: number): string {
   const { kind } = before.container;
-  if (kind === 'list') return '链表的结点各在各的内存里，增删只改指针，一个也不移动。';
-  if (kind === 'vector' && after.effect?.reallocated) return `换了一块内存，已有的元素全都搬过去：${moves} 次。`;
-  if (kind === 'vector')
-    return step.op === 'erase' ? `被删元素后面的要往前补：${moves} 次。` : `插入位置和它后面的要往后让：${moves} 次。`;
-  return `deque 只移动离插入或删除处近的那一头，两端则不必移动：${moves} 次。`;
+  if (kind === 'list') return words.listMoves;
+  if (kind === 'vector' && after.effect?.reallocated) return words.allMove(moves);
+  if (kind === 'vector') return step.op === 'erase' ? words.closeGap(moves) : words.makeRoom(moves);
+  return words.nearerEnd(moves);
 }

@@ -2,7 +2,7 @@
 import { snap } from '../model/codec.ts';
 import type { LabModel } from '../model/lab-model.ts';
 import { goTo, stepsOf } from '../model/story.ts';
-import { QUESTIONS, resultText } from './describe.ts';
+import { resultText } from './describe.ts';
 import { guessNext } from './guess.ts';
 import { containerLink } from './link.ts';
 import { MAX_ITEMS } from './model.ts';
@@ -19,6 +19,7 @@ import {
   VALUES,
 } from './state.ts';
 import type { Kind } from './types.ts';
+import { words } from './words/lab.ts';
 
 export type ContainerAction =
   | { kind: 'container'; container: Kind }
@@ -83,18 +84,20 @@ export const containerModel: LabModel<ContainerOptions, ContainerState, Containe
   start: startState,
   reduce,
   describe: (state) => resultText(storyOf(state)),
-  question: ({ kind }) => QUESTIONS[kind],
+  question: ({ kind }) => words.questions[kind],
   link: containerLink,
   steps: stepsOf(
     ({ steps }) => steps.length,
     (step) => ({ kind: 'go', step }),
   ),
   guess: guessNext,
-  keys: [
-    ['← → ↑ ↓', '在图里的格子间移动'],
-    ['空格 / 回车', '按下这个格子'],
-    ['Delete', '删除这个元素'],
-    ['Insert', '插在这个元素前面'],
-    ['M', '记住指向这个元素的迭代器'],
-  ],
+  get keys() {
+    return [
+      ['← → ↑ ↓', words.toCells],
+      [words.spaceEnter, words.pressCell],
+      ['Delete', words.deleteIt],
+      ['Insert', words.insertIt],
+      ['M', words.holdIt],
+    ] as const;
+  },
 };

@@ -9,10 +9,10 @@ import {
   isFree,
   MOST_EDGES,
   NODES,
-  TITLES,
 } from './model.ts';
-import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import { PRESET_NAMES, type PresetName } from './presets.ts';
 import { ALGORITHMS, nameOf } from './types.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<GraphOptions, GraphState, GraphAction>;
 
@@ -21,35 +21,39 @@ export function Controls({ state, dispatch }: Props) {
   const names = state.nodes.map((_, node) => [String(node), nameOf(node)] as const);
   return (
     <>
-      <Row label="算法">
+      <Row label={words.algorithm}>
         <Choice
-          label="算法"
+          label={words.algorithm}
           value={state.algorithm}
-          options={ALGORITHMS.map((name) => [name, TITLES[name]] as const)}
+          options={ALGORITHMS.map((name) => [name, words.algorithms[name]] as const)}
           onChange={(algorithm) => dispatch({ kind: 'run', algorithm })}
         />
         <Choice
-          label="起点"
+          label={words.source}
           value={String(state.source)}
           options={names}
           onChange={(node) => dispatch({ kind: 'source', node: Number(node) })}
         />
         {isFree(state) && (
-          <Toggle label="有向" isOn={isDirected(state)} onChange={(isOn) => dispatch({ kind: 'direct', isOn })} />
+          <Toggle
+            label={words.directed}
+            isOn={isDirected(state)}
+            onChange={(isOn) => dispatch({ kind: 'direct', isOn })}
+          />
         )}
       </Row>
-      <Row label="图">
+      <Row label={words.graph}>
         <Choice<PresetName | ''>
-          label="换图"
+          label={words.otherGraph}
           value=""
-          options={[['', '选一张…'], ...PRESET_NAMES.map((name) => [name, PRESETS[name].title] as const)]}
+          options={[['', words.chooseGraph], ...PRESET_NAMES.map((name) => [name, words.graphs[name]] as const)]}
           onChange={(graph) => graph && dispatch({ kind: 'graph', graph })}
         />
         <Button
           disabled={state.nodes.length >= NODES.most}
           onClick={() => dispatch({ kind: 'add', ...freePlace(state) })}
         >
-          加点
+          {words.addNode}
         </Button>
         <EdgeChoice state={state} dispatch={dispatch} />
       </Row>
@@ -71,17 +75,18 @@ function freePlace({ nodes }: GraphState): { x: number; y: number } {
 function EdgeChoice({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
   const arrow = isDirected(state) ? ' → ' : '–';
   const edges = state.edges.map(
-    ({ from, to, weight }, index) => [String(index), `${nameOf(from)}${arrow}${nameOf(to)}（${weight}）`] as const,
+    ({ from, to, weight }, index) =>
+      [String(index), words.edgeChoice(nameOf(from), arrow, nameOf(to), weight)] as const,
   );
   return (
     <>
       <Choice
-        label="删边"
+        label={words.cutEdge}
         value=""
-        options={[['', '选一条…'], ...edges]}
+        options={[['', words.chooseEdge], ...edges]}
         onChange={(index) => index && dispatch({ kind: 'cut', edge: Number(index) })}
       />
-      {state.edges.length >= MOST_EDGES && <span>至多 {MOST_EDGES} 条边。</span>}
+      {state.edges.length >= MOST_EDGES && <span>{words.mostEdges(MOST_EDGES)}</span>}
     </>
   );
 }

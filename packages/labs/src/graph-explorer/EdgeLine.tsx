@@ -3,6 +3,7 @@ import { Dial } from '../kit/Dial.tsx';
 import { curveOf } from './geometry.ts';
 import { edgeBetween, type GraphAction, type GraphState, WEIGHTS } from './model.ts';
 import { type EdgeMark, nameOf } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface EdgeLineProps {
   state: GraphState;
@@ -57,7 +58,7 @@ export function EdgeLine({ state, index, mark, isDirected, dispatch }: EdgeLineP
           {...middle}
           width={24}
           height={20}
-          label={`边 ${name} 的权`}
+          label={words.weightOf(name)}
           value={edge.weight}
           min={WEIGHTS.min}
           max={WEIGHTS.max}

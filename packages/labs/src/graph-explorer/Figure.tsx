@@ -4,9 +4,10 @@ import { Svg } from '../kit/Svg.tsx';
 import { EdgeLine } from './EdgeLine.tsx';
 import { GraphNode } from './GraphNode.tsx';
 import { freeSide, UNIT } from './geometry.ts';
-import { BOARD, type GraphAction, type GraphState, isDirected, sceneOf, TITLES } from './model.ts';
+import { BOARD, type GraphAction, type GraphState, isDirected, sceneOf } from './model.ts';
 import { StateTable, tableHeight } from './StateTable.tsx';
 import { type Column, nameOf, type Place } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: GraphState;
@@ -26,7 +27,7 @@ export function Figure({ state, dispatch }: FigureProps) {
     setHeld(undefined);
     if (held !== node) dispatch?.({ kind: 'connect', from: held, to: node });
   };
-  const label = `${TITLES[state.algorithm]}：${state.nodes.length} 个点，${state.edges.length} 条边`;
+  const label = words.picture(words.algorithms[state.algorithm], state.nodes.length, state.edges.length);
   return (
     <Svg width={WIDTH} height={HEIGHT + tableHeight(scene.table)} label={label} hasControls={dispatch !== undefined}>
       {state.edges.map((edge, index) => (
@@ -54,7 +55,7 @@ export function Figure({ state, dispatch }: FigureProps) {
       ))}
       {held !== undefined && (
         <text x={WIDTH / 2} y={HEIGHT - 4} textAnchor="middle" fontSize={12.5} fill={color('note')}>
-          再点一个点，与 {nameOf(held)} 连边
+          {words.joinWith(nameOf(held))}
         </text>
       )}
       <StateTable table={scene.table} count={state.nodes.length} y={HEIGHT} />

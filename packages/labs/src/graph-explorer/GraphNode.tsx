@@ -4,6 +4,7 @@ import { pointerPlace } from '../kit/pointer-place.ts';
 import { boardOf, pointOf, RADIUS, type Side } from './geometry.ts';
 import type { GraphAction } from './model.ts';
 import { type NodeMark, nameOf, type Place } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface GraphNodeProps {
   node: number;
@@ -64,7 +65,7 @@ export function GraphNode({ node, place, mark, isSource, isHeld, note, side, dis
           className: 'lab-handle graph-node',
           role: 'button',
           tabIndex: 0,
-          'aria-label': `点 ${nameOf(node)}${isSource ? '，起点' : ''}${note ? `，${note}` : ''}`,
+          'aria-label': words.nodeLabel(nameOf(node), isSource ? words.isSource : '', note ? words.noted(note) : ''),
           'aria-pressed': isHeld,
           onPointerDown: (event: PointerEvent<SVGGElement>) => {
             grip.current = { x: event.clientX, y: event.clientY, isMoved: false };

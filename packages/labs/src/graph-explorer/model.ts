@@ -8,6 +8,7 @@ import { PRESETS, type PresetName } from './presets.ts';
 import { bellmanFord, dijkstra } from './shortest.ts';
 import { kruskal, prim } from './spanning.ts';
 import { ALGORITHMS, type Algorithm, type Edge, type Graph, type GraphScene, type Place, type Run } from './types.ts';
+import { words } from './words/lab.ts';
 
 export interface GraphOptions {
   graph: PresetName;
@@ -151,24 +152,6 @@ function reduce(state: GraphState, action: GraphAction): GraphState {
   }
 }
 
-export const TITLES: Record<Algorithm, string> = {
-  dijkstra: 'Dijkstra 最短路',
-  'bellman-ford': 'Bellman-Ford 最短路',
-  prim: 'Prim 最小生成树',
-  kruskal: 'Kruskal 最小生成树',
-  topological: 'Kahn 拓扑排序',
-  tarjan: 'Tarjan 强连通分量',
-};
-
-const QUESTIONS: Record<Algorithm, string> = {
-  dijkstra: '把一条边改成负的：哪个已经确定的点其实还能更近？为什么它不再回头看？',
-  'bellman-ford': '改一条边造出负环：第几轮才看得出来？',
-  prim: '换一个起点：收下的边还是那几条吗？次序呢？',
-  kruskal: '改一条边的权：它什么时候从“收下”变成“丢弃”？',
-  topological: '连一条回头的边：卡在哪里？剩下的点有什么共同之处？',
-  tarjan: '剪断一条边：哪个强连通分量会散开？再连一条，哪几个会合成一个？',
-};
-
 const node = whole(0, NODES.most - 1);
 const codec = checked(
   record<GraphState>({
@@ -195,16 +178,18 @@ export const graphModel: LabModel<GraphOptions, GraphState, GraphAction> = {
   start: ({ graph, algorithm }) => ({ ...load(graph), ...(algorithm === 'usual' ? {} : { algorithm }) }),
   reduce,
   describe: (state) =>
-    `${state.step === 0 ? `${TITLES[state.algorithm]}，${state.nodes.length} 个点 ${state.edges.length} 条边：` : ''}${sceneOf(state).says}`,
-  question: ({ algorithm }) => QUESTIONS[algorithm],
+    `${state.step === 0 ? words.begin(words.algorithms[state.algorithm], state.nodes.length, state.edges.length) : ''}${sceneOf(state).says}`,
+  question: ({ algorithm }) => words.questions[algorithm],
   link: linkFormat(codec),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess: (state) => guessNext(scenesOf(state), state.step),
-  keys: [
-    ['方向键', '移动选中的点'],
-    ['回车', '先后按在两个点上，连一条边'],
-    ['+ −', '改选中边的权'],
-    ['Delete', '删掉选中的点或边'],
-    ['S', '把选中的点作起点'],
-  ],
+  get keys() {
+    return [
+      [words.arrowKeys, words.moveNode],
+      [words.enter, words.joinNodes],
+      ['+ −', words.changeWeight],
+      ['Delete', words.removeIt],
+      ['S', words.makeSource],
+    ] as const;
+  },
 };

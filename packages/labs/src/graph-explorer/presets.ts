@@ -5,7 +5,6 @@ export const PRESET_NAMES = ['roads', 'debts', 'network', 'courses', 'cycles'] a
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 export interface Preset {
-  title: string;
   algorithm: Algorithm;
   isDirected: boolean;
   nodes: readonly Place[];
@@ -23,35 +22,30 @@ const HEXAGON = places([2, 10], [11, 3], [11, 17], [22, 3], [22, 17], [31, 10]);
 
 export const PRESETS: Record<PresetName, Preset> = {
   roads: {
-    title: '道路',
     algorithm: 'dijkstra',
     isDirected: false,
     nodes: HEXAGON,
     edges: edges('AB7 AC3 BC2 BD4 CE8 BE6 DE5 DF6 EF2'),
   },
   debts: {
-    title: '有负边',
     algorithm: 'bellman-ford',
     isDirected: true,
     nodes: HEXAGON,
     edges: edges('AB6 AC7 BD5 CB-3 BE4 CE9 ED-2 DF3 EF7'),
   },
   network: {
-    title: '铺线',
     algorithm: 'kruskal',
     isDirected: false,
     nodes: HEXAGON,
     edges: edges('AB4 AC3 BC5 BD6 CE7 BE2 DE8 DF5 EF6'),
   },
   courses: {
-    title: '先修课',
     algorithm: 'topological',
     isDirected: true,
     nodes: HEXAGON,
     edges: edges('AB1 AC1 BD1 CD1 CE1 DF1 EF1'),
   },
   cycles: {
-    title: '强连通',
     algorithm: 'tarjan',
     isDirected: true,
     nodes: places([2, 4], [12, 2], [7, 14], [18, 15], [23, 4], [31, 9], [28, 18]),

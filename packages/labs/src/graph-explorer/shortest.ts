@@ -10,6 +10,7 @@ import {
   numberText,
   type Run,
 } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface Known {
   distance: number[];
@@ -28,8 +29,8 @@ function columns({ edges }: Graph, { distance, by }: Known) {
     return known ? nameOf(known.to === node ? known.from : known.to) : '—';
   });
   return [
-    { head: '距离', cells: distance.map(numberText) },
-    { head: '来自', cells: from },
+    { head: words.distance, cells: distance.map(numberText) },
+    { head: words.cameFrom, cells: from },
   ];
 }
 
@@ -59,13 +60,13 @@ export function dijkstra(graph: Graph): Run {
       edges: edgeMarks(graph, known, looked),
       table: [
         ...columns(graph, known),
-        { head: '确定', cells: graph.nodes.map((_, node) => (done.includes(node) ? '✓' : '')) },
+        { head: words.settled, cells: graph.nodes.map((_, node) => (done.includes(node) ? '✓' : '')) },
       ],
       result: [[...done]],
       ...part,
     });
   const length = (node: number) => distance[node] ?? Number.POSITIVE_INFINITY;
-  shot(undefined, [], { says: `起点 ${nameOf(graph.source)} 的距离是 0，其余都是 ∞。` });
+  shot(undefined, [], { says: words.dijkstraStart(nameOf(graph.source)) });
   for (;;) {
     const open = graph.nodes
       .map((_, node) => node)
@@ -75,10 +76,8 @@ export function dijkstra(graph: Graph): Run {
     const rivals = open.filter((node) => length(node) > length(next)).map(nameOf);
     done.push(next);
     shot(next, [], {
-      says: `未确定的点里 ${nameOf(next)} 最近，距离 ${length(next)} 就此确定。`,
-      branch: rivals.length
-        ? { question: '下一个确定的是哪个点？', ...choose(nameOf(next), rivals.slice(0, 4)) }
-        : undefined,
+      says: words.settles(nameOf(next), length(next)),
+      branch: rivals.length ? { question: words.whoSettles, ...choose(nameOf(next), rivals.slice(0, 4)) } : undefined,
     });
     for (const { to, weight, edge } of arcs[next] ?? []) {
       if (done.includes(to)) continue;
@@ -87,26 +86,31 @@ export function dijkstra(graph: Graph): Run {
       if (isShorter) [distance[to], by[to]] = [reached, edge];
       const sum = `${length(next)} + ${weight} = ${reached}`;
       shot(next, [edge], {
-        says: `松弛 ${nameOf(next)} → ${nameOf(to)}：${sum}，${isShorter ? `小于 ${numberText(old)}，改成 ${reached}` : `不小于 ${old}，不改`}。`,
+        says: words.relaxed(
+          nameOf(next),
+          nameOf(to),
+          sum,
+          isShorter ? words.shorter(numberText(old), reached) : words.notShorter(old),
+        ),
         branch: {
-          question: `经 ${nameOf(next)} 到 ${nameOf(to)} 是 ${sum}，原来是 ${numberText(old)}，改吗？`,
-          choices: ['改小', '不改'],
+          question: words.isChanged(nameOf(next), nameOf(to), sum, numberText(old)),
+          choices: [words.lower, words.noChange],
           right: isShorter ? 0 : 1,
         },
       });
     }
   }
-  shot(undefined, [], { says: `${endText(graph, done.length)}${negativeText(graph)}。` });
+  shot(undefined, [], { says: words.sentence(endText(graph, done.length), negativeText(graph)) });
   return scenes;
 }
 
 const endText = ({ nodes }: Graph, reached: number) =>
-  reached === nodes.length ? '所有点都确定了' : `到得了的 ${reached} 个点都确定了，其余到不了`;
+  reached === nodes.length ? words.allSettled : words.reachedSettled(reached);
 
 /** Whether distances are what they say, when some edge is negative. */
 function negativeText(graph: Graph): string {
   if (graph.edges.every(({ weight }) => weight >= 0)) return '';
-  return '；图里有负边，确定了的点可能还有更短的路，换 Bellman-Ford 对一对';
+  return words.hasNegative;
 }
 
 export function bellmanFord(graph: Graph): Run {
@@ -129,7 +133,7 @@ export function bellmanFord(graph: Graph): Run {
       ...part,
     });
   const length = (node: number) => distance[node] ?? Number.POSITIVE_INFINITY;
-  shot(undefined, [], { says: `起点 ${nameOf(graph.source)} 的距离是 0，其余都是 ∞；每轮把所有边松弛一遍。` });
+  shot(undefined, [], { says: words.bellmanStart(nameOf(graph.source)) });
   const relaxed = arcsOf(graph)
     .flatMap((arcs, from) => arcs.map((arc) => ({ from, ...arc })))
     .sort((a, b) => a.edge - b.edge);
@@ -142,22 +146,26 @@ export function bellmanFord(graph: Graph): Run {
       [distance[to], by[to]] = [reached, edge];
       changes++;
       shot(to, [edge], {
-        says: `第 ${round} 轮 ${nameOf(from)} → ${nameOf(to)}：${length(from)} + ${bracketed(weight)} = ${reached}，小于 ${numberText(old)}，改小。`,
+        says: words.roundRelaxed(
+          round,
+          nameOf(from),
+          nameOf(to),
+          length(from),
+          bracketed(weight),
+          reached,
+          numberText(old),
+        ),
       });
     }
     const isEnd = changes === 0;
     const isCycle = !isEnd && round === graph.nodes.length;
     const branch = {
-      question: `第 ${round} 轮走完，改了 ${changes} 处，接下来呢？`,
-      choices: ['没有改动，可以停', '再来一轮', '有负环'],
+      question: words.roundOver(round, changes),
+      choices: [words.canStop, words.anotherRound, words.negativeCycle],
       right: isEnd ? 0 : isCycle ? 2 : 1,
     };
-    const words = isEnd
-      ? '一处没改，最短路都求出来了'
-      : isCycle
-        ? `n 个点的最短路至多 n − 1 条边，第 ${round} 轮还在变小：有负环，没有最短路`
-        : `改了 ${changes} 处，再来一轮`;
-    shot(undefined, [], { says: `第 ${round} 轮${words}。`, branch }, [[], isCycle ? [1] : []]);
+    const outcome = isEnd ? words.noneChanged : isCycle ? words.stillLower(round) : words.againAfter(changes);
+    shot(undefined, [], { says: words.roundSays(round, outcome), branch }, [[], isCycle ? [1] : []]);
     if (isEnd) break;
   }
   return scenes;

@@ -1,14 +1,15 @@
 /** Minimum spanning trees: Prim's algorithm grows one tree, Kruskal's joins many. Directions of edges do not count. */
 import { choose } from '../model/story.ts';
 import { type Edge, type EdgeMark, type Graph, type GraphScene, type NodeMark, nameOf, type Run } from './types.ts';
+import { words } from './words/lab.ts';
 
-const edgeText = ({ from, to, weight }: Edge) => `${nameOf(from)}–${nameOf(to)}（${weight}）`;
+const edgeText = ({ from, to, weight }: Edge) => words.edge(nameOf(from), nameOf(to), weight);
 const total = ({ edges }: Graph, chosen: readonly number[]) =>
   chosen.reduce((sum, edge) => sum + (edges[edge]?.weight ?? 0), 0);
 
 function endText(graph: Graph, chosen: readonly number[]): string {
-  const sum = `${chosen.length} 条边，总权 ${total(graph, chosen)}`;
-  return chosen.length === graph.nodes.length - 1 ? `生成树完成：${sum}。` : `图不连通，只得到${sum}。`;
+  const sum = words.treeSum(chosen.length, total(graph, chosen));
+  return chosen.length === graph.nodes.length - 1 ? words.treeDone(sum) : words.notConnected(sum);
 }
 
 export function prim(graph: Graph): Run {
@@ -32,9 +33,9 @@ export function prim(graph: Graph): Run {
           chosen.includes(edge) ? 'chosen' : border.some(({ index }) => index === edge) ? 'looked' : 'idle',
       ),
       table: [
-        { head: '在树里', cells: graph.nodes.map((_, node) => (inside.includes(node) ? '✓' : '')) },
+        { head: words.inTree, cells: graph.nodes.map((_, node) => (inside.includes(node) ? '✓' : '')) },
         {
-          head: '最短连边',
+          head: words.shortestEdge,
           cells: graph.nodes.map((_, node) => (inside.includes(node) ? '' : (nearest(node)?.weight.toString() ?? '∞'))),
         },
       ],
@@ -42,7 +43,7 @@ export function prim(graph: Graph): Run {
       ...part,
     });
   };
-  shot(graph.source, { says: `树里先只有 ${nameOf(graph.source)}，跨出去的边有 ${crossing().length} 条。` });
+  shot(graph.source, { says: words.primStart(nameOf(graph.source), crossing().length) });
   for (let border = crossing(); border.length > 0; border = crossing()) {
     const [best, ...others] = border;
     if (!best) break;
@@ -51,10 +52,8 @@ export function prim(graph: Graph): Run {
     chosen.push(best.index);
     const rivals = others.filter(({ weight }) => weight > best.weight).map(edgeText);
     shot(added, {
-      says: `跨出去的边里 ${edgeText(best)} 最轻，收下，${nameOf(added)} 入树。`,
-      branch: rivals.length
-        ? { question: '下一条收下哪条边？', ...choose(edgeText(best), rivals.slice(0, 3)) }
-        : undefined,
+      says: words.takesLightest(edgeText(best), nameOf(added)),
+      branch: rivals.length ? { question: words.whichEdge, ...choose(edgeText(best), rivals.slice(0, 3)) } : undefined,
     });
   }
   shot(undefined, { says: endText(graph, chosen) });
@@ -83,22 +82,20 @@ export function kruskal(graph: Graph): Run {
         (_, edge): EdgeMark =>
           chosen.includes(edge) ? 'chosen' : dropped.includes(edge) ? 'dropped' : edge === now ? 'looked' : 'idle',
       ),
-      table: [{ head: '所在集合', cells: groups.map(nameOf) }],
+      table: [{ head: words.itsSet, cells: groups.map(nameOf) }],
       result: [[...chosen]],
       ...part,
     });
   };
-  shot(undefined, { says: `${order.length} 条边按权从小到大排好，每个点自成一个集合。` });
+  shot(undefined, { says: words.kruskalStart(order.length) });
   for (const edge of order) {
     const [a, b] = [groups[edge.from] ?? 0, groups[edge.to] ?? 0];
     const isCycle = a === b;
     (isCycle ? dropped : chosen).push(edge.index);
     for (const [node, group] of groups.entries()) if (group === b) groups[node] = a;
     shot(edge.index, {
-      says: isCycle
-        ? `${edgeText(edge)} 两端已在同一集合，收下会成环，丢弃。`
-        : `${edgeText(edge)} 连起两个集合，收下。`,
-      branch: { question: `轮到 ${edgeText(edge)}，收下还是丢弃？`, choices: ['收下', '丢弃'], right: isCycle ? 1 : 0 },
+      says: isCycle ? words.drops(edgeText(edge)) : words.takes(edgeText(edge)),
+      branch: { question: words.takeOrDrop(edgeText(edge)), choices: [words.take, words.drop], right: isCycle ? 1 : 0 },
     });
     if (chosen.length === graph.nodes.length - 1) break;
   }

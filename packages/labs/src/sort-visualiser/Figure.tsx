@@ -7,6 +7,7 @@ import { HANDLED, placesOf, SIZE } from './bar-places.ts';
 import { pictureLabel } from './describe.ts';
 import { momentOf, type SortAction } from './lab-model.ts';
 import type { SortOptions, SortState } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The array at the present step; its bars are dragged to another height where they are wide enough for a finger. */
 export function Figure({ state, dispatch }: LabProps<SortOptions, SortState, SortAction>) {
@@ -25,7 +26,7 @@ export function Figure({ state, dispatch }: LabProps<SortOptions, SortState, Sor
             x={places.middle(index)}
             y={places.top(key)}
             {...{ area, axis: 'y', step: unit, reach: 13, fill: color('ink') }}
-            label={`第 ${index} 项的高度`}
+            label={words.heightOf(index)}
             valueText={String(key)}
             onMove={(_, y) => dispatch({ kind: 'drag', index, key: places.keyAt(y) })}
           />

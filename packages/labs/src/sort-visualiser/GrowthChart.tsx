@@ -3,6 +3,7 @@ import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { linear } from '../kit/scale.ts';
 import type { Growth } from './model.ts';
+import { words } from './words/lab.ts';
 
 const SIZE = { width: 372, height: 220 };
 /** Where the axes lie. */
@@ -33,12 +34,10 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
       .filter(([, height = 0]) => height >= AREA.top)
       .map(([left = 0, height = 0], i) => `${i ? 'L' : 'M'}${left.toFixed(1)} ${height.toFixed(1)}`)
       .join('');
-  const words = growth.map(
-    ({ size, comparisons, writes }) => `n = ${size} 时比较 ${comparisons} 次、写入 ${writes} 次`,
-  );
+  const costs = growth.map(({ size, comparisons, writes }) => words.costAt(size, comparisons, writes));
   return (
-    <Svg {...SIZE} label={`${title}的代价随规模增长：${words.join('；')}`}>
-      <Axes x={x} y={y} yLabel="次数" count={4} />
+    <Svg {...SIZE} label={words.growth(title, costs.join(words.semicolon))}>
+      <Axes x={x} y={y} yLabel={words.times} count={4} />
       {/* Below the axis: cheap runs lie just above it. */}
       <text x={AREA.right + 8} y={AREA.bottom + 17} textAnchor="end" fontSize={12} fill={color('ink-soft')}>
         n
@@ -58,8 +57,8 @@ export function GrowthChart({ growth, title }: GrowthChartProps) {
 
 function Legend() {
   const entries = [
-    { text: '比较', hue: color('warning'), dash: undefined, x: 42 },
-    { text: '写入', hue: color('danger'), dash: '7 4', x: 114 },
+    { text: words.comparisons, hue: color('warning'), dash: undefined, x: 42 },
+    { text: words.writes, hue: color('danger'), dash: '7 4', x: 114 },
     { text: 'n²/2', hue: color('ink-soft'), dash: SQUARE, x: 190 },
     { text: 'n log₂ n', hue: color('ink-soft'), dash: LOGARITHM, x: 268 },
   ];

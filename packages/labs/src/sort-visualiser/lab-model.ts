@@ -3,10 +3,11 @@ import { checked, list, maybe, oneOf, record, snap, whole } from '../model/codec
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { ALGORITHM_NAMES, type AlgorithmName } from './algorithms.ts';
-import { ALGORITHM_TITLES, momentText, operationText, SHAPE_TITLES } from './describe.ts';
+import { momentText, operationText } from './describe.ts';
 import { itemsOf, makeItems, type Run, runSort, SHAPES, type Shape, SIZES } from './model.ts';
 import type { SortOptions, SortState } from './state.ts';
 import { type Moment, type Operation, playBack } from './tape.ts';
+import { words } from './words/lab.ts';
 
 export type SortAction =
   | { kind: 'sort-by'; algorithm: AlgorithmName }
@@ -77,12 +78,12 @@ function guess(state: SortState): Guess | undefined {
   const after = run.operations[state.step + 1];
   const [a, b] = [moment.items[next.i], moment.items[next.j]];
   if (!a || !b) return undefined;
-  const choices = ['两项不动，比较别处', '交换这两项', '把一项写到别处'];
+  const choices = [words.leaveBoth, words.swapBoth, words.writeElsewhere];
   return {
-    question: `接着比较第 ${next.i} 项（${a.key}）与第 ${next.j} 项（${b.key}），比完以后呢？`,
+    question: words.whatAfter(next.i, a.key, next.j, b.key),
     choices,
     right: rightChoice(next, after),
-    because: `${a.key} 与 ${b.key} 比完，${after ? operationText(after) : '就排好了'}。`,
+    because: words.afterComparing(a.key, b.key, after ? operationText(after) : words.done),
   };
 }
 
@@ -96,9 +97,9 @@ function rightChoice(compared: { i: number; j: number }, after: Operation | unde
 const isInput = ({ keys, size }: SortState) => !keys || (keys.length === size && keys.every((key) => key <= size));
 
 function question({ algorithm, shape, keys }: SortState): string {
-  const title = ALGORITHM_TITLES[algorithm];
-  if (keys) return `怎样的次序最让${title}为难？拖动柱子，排出比较次数最多的输入。`;
-  return `${title}遇到${SHAPE_TITLES[shape]}的输入，比较和写入哪个更多？拖动柱子换一种次序再看。`;
+  const title = words.algorithms[algorithm];
+  if (keys) return words.hardest(title);
+  return words.whichMore(title, words.shapes[shape]);
 }
 
 export const sortModel: LabModel<SortOptions, SortState, SortAction> = {

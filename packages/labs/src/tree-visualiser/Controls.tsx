@@ -5,6 +5,7 @@ import { isShapely, KIND_INFO, operationText } from './kinds.ts';
 import type { TreeAction, TreeOptions, TreeState } from './model.ts';
 import { suggestions } from './suggestions.ts';
 import { KINDS, type Operation, type OpName } from './types.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<TreeOptions, TreeState, TreeAction>;
 
@@ -14,15 +15,15 @@ export function Controls({ state, dispatch }: Props) {
   return (
     <>
       <Tries state={state} dispatch={dispatch} />
-      <Row label="树">
+      <Row label={words.tree}>
         <Choice
-          label="树"
+          label={words.tree}
           value={kind}
-          options={KINDS.map((name) => [name, KIND_INFO[name].title] as const)}
+          options={KINDS.map((name) => [name, words.titles[name]] as const)}
           onChange={(tree) => dispatch({ kind: 'tree', tree })}
         />
         <Button disabled={state.ops.length === 0} onClick={() => dispatch({ kind: 'clear' })}>
-          清空
+          {words.clear}
         </Button>
       </Row>
       {KIND_INFO[kind].alphabet ? (
@@ -31,7 +32,7 @@ export function Controls({ state, dispatch }: Props) {
         <NumberForm key={kind} state={state} dispatch={dispatch} />
       )}
       {KIND_INFO[kind].ops.includes('walk') && (
-        <Row label="遍历">
+        <Row label={words.traversal}>
           {[0, 1, 2, 3].map((way) => (
             <Button key={way} onClick={() => dispatch({ kind: 'do', operation: { op: 'walk', args: [way] } })}>
               {operationText(kind, { op: 'walk', args: [way] })}
@@ -48,7 +49,7 @@ type FormProps = Pick<Props, 'state' | 'dispatch'>;
 /** What could be done next: one press each. */
 function Tries({ state, dispatch }: FormProps) {
   return (
-    <Row label="试试">
+    <Row label={words.tries}>
       {suggestions(state).map((operation) => (
         <Button key={operationText(state.kind, operation)} onClick={() => dispatch({ kind: 'do', operation })}>
           {operationText(state.kind, operation)}
@@ -58,7 +59,7 @@ function Tries({ state, dispatch }: FormProps) {
   );
 }
 
-const ONE: readonly OpName[] = ['insert', 'erase', 'find'];
+const ONE = ['insert', 'erase', 'find'] as const;
 
 /** Keys, indices and amounts. */
 function NumberForm({ state: { kind }, dispatch }: FormProps) {
@@ -79,10 +80,12 @@ function NumberForm({ state: { kind }, dispatch }: FormProps) {
     .filter((op) => op !== 'walk' && op !== 'ancestor')
     .map((op): Operation => ({ op, args: argsOf(op) }));
   return (
-    <Row label="操作">
-      <NumberControl label={isPair ? '甲' : '键'} value={a} min={least} max={most} onChange={setA} />
-      {isPair && kind !== 'fenwick' && <NumberControl label="乙" value={b} min={least} max={most} onChange={setB} />}
-      {ops.includes('add') && <NumberControl label="加" value={by} min={1} max={9} onChange={setBy} />}
+    <Row label={words.operation}>
+      <NumberControl label={isPair ? words.first : words.key} value={a} min={least} max={most} onChange={setA} />
+      {isPair && kind !== 'fenwick' && (
+        <NumberControl label={words.second} value={b} min={least} max={most} onChange={setB} />
+      )}
+      {ops.includes('add') && <NumberControl label={words.add} value={by} min={1} max={9} onChange={setBy} />}
       {operations.map((operation) => (
         <Button key={operation.op} onClick={() => dispatch({ kind: 'do', operation })}>
           {operationText(kind, operation)}
@@ -99,11 +102,11 @@ function WordForm({ state: { kind }, dispatch }: FormProps) {
   if (!alphabet) return null;
   const args = text.split(alphabet.joint).map((letter) => alphabet.letters.indexOf(letter));
   const isGood = isShapely(kind, { op: 'find', args });
-  const error = kind === 'tags' ? `一到四段，用点隔开，可用：${alphabet.letters.join('、')}` : '一到四个小写字母';
+  const error = kind === 'tags' ? words.tagShape(alphabet.letters.join(words.comma)) : words.wordShape;
   return (
-    <Row label="操作">
+    <Row label={words.operation}>
       <TextControl
-        label={kind === 'tags' ? '标签' : '词'}
+        label={kind === 'tags' ? words.tag : words.word}
         value={text}
         longest={40}
         {...(!isGood && { error })}
@@ -111,7 +114,7 @@ function WordForm({ state: { kind }, dispatch }: FormProps) {
       />
       {ONE.map((op) => (
         <Button key={op} disabled={!isGood} onClick={() => dispatch({ kind: 'do', operation: { op, args } })}>
-          {{ insert: '插入', erase: '删除' }[op as string] ?? '查前缀'}
+          {words.wordCalls[op]}
         </Button>
       ))}
     </Row>

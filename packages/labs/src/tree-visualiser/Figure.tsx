@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
-import { KIND_INFO } from './kinds.ts';
 import { layOut, roomOf } from './layout.ts';
 import { sceneOf, scenesOf, type TreeAction, type TreeState } from './model.ts';
 import { TreeNodes } from './TreeNodes.tsx';
 import type { Row as NumberRow } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: TreeState;
@@ -20,11 +20,11 @@ export function Figure({ state, dispatch }: FigureProps) {
   const room = useMemo(() => roomOf(scenes.map(({ roots }) => roots)), [scenes]);
   const layout = useMemo(() => layOut(state.kind, scene.roots, room), [state.kind, scene, room]);
   const height = layout.height + (scenes.some(({ row }) => row) ? 44 : 4);
-  const label = `${KIND_INFO[state.kind].title}，${layout.placed.length} 个结点`;
+  const label = words.picture(words.titles[state.kind], layout.placed.length);
   return (
     <Svg width={layout.width} height={height} label={label} hasControls={dispatch !== undefined}>
       <text x={2} y={11} fontSize={12} fill={color('ink-soft')}>
-        {KIND_INFO[state.kind].legend}
+        {words.legends[state.kind]}
       </text>
       <TreeNodes
         kind={state.kind}

@@ -5,6 +5,7 @@ import { KIND_INFO } from './kinds.ts';
 import { boxWidth, isBoxed, type Layout, type Placed, RADIUS } from './layout.ts';
 import { NodeShape, NodeText } from './NodeShape.tsx';
 import type { Kind, Operation, TreeScene } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface TreeNodesProps {
   kind: Kind;
@@ -86,7 +87,11 @@ export function TreeNodes({ kind, scene, layout, onDo }: TreeNodesProps) {
 }
 
 const nameOf = ({ node }: Placed) =>
-  `结点 ${node.text || '（空）'}${node.sub ? `，${node.sub}` : ''}${node.tone === 'red' ? '，红' : node.tone === 'black' ? '，黑' : ''}`;
+  words.nodeLabel(
+    node.text || words.emptyNode,
+    node.sub ? words.noted(node.sub) : '',
+    node.tone === 'red' ? words.isRed : node.tone === 'black' ? words.isBlack : '',
+  );
 
 function erasing(kind: Kind, place: Placed): Operation | undefined {
   const { ops, alphabet } = KIND_INFO[kind];

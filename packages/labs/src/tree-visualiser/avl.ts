@@ -3,14 +3,13 @@
 import type { SearchNode } from './search-node.ts';
 import { askFix, type Balance, type SearchTree } from './search-tree.ts';
 import type { Reel } from './types.ts';
+import { words } from './words/lab.ts';
 
 function heightOf(node: SearchNode | undefined): number {
   return node ? 1 + Math.max(heightOf(node.left), heightOf(node.right)) : 0;
 }
 
 const factorOf = (node: SearchNode) => heightOf(node.left) - heightOf(node.right);
-
-const FIXES = ['LL：右旋', 'RR：左旋', 'LR：先左旋再右旋', 'RL：先右旋再左旋'];
 
 /** Looks at a node and all above it, and turns where it leans too far. */
 function rebalance(tree: SearchTree, from: SearchNode | undefined, reel: Reel): void {
@@ -27,19 +26,19 @@ function turn(tree: SearchTree, node: SearchNode, reel: Reel): void {
   const child = node[heavy];
   if (!child) return;
   const isBent = factor > 0 ? factorOf(child) < 0 : factorOf(child) > 0;
-  const name = FIXES[(factor > 0 ? 0 : 1) + (isBent ? 2 : 0)] ?? '';
-  const question = `${node.key} 的平衡因子是 ${factor}，${child.key} 的是 ${factorOf(child)}，属于哪种？`;
+  const name = words.avlFixes[(factor > 0 ? 0 : 1) + (isBent ? 2 : 0)] ?? '';
+  const question = words.whichCase(node.key, factor, child.key, factorOf(child));
   reel({
-    says: `${node.key} 的平衡因子是 ${factor}，失衡了，偏重的一侧是 ${child.key}（${factorOf(child)}）。`,
+    says: words.unbalanced(node.key, factor, child.key, factorOf(child)),
     active: [node.id, child.id],
   });
   if (isBent) tree.rotate(child, heavy);
   tree.rotate(node, other);
   const up = node.parent;
   reel({
-    says: `${name}，${up?.key} 升上来，两边${up && factorOf(up) ? '高度只差 1' : '又一样高'}。`,
+    says: words.balanced(name, up?.key, up && factorOf(up) ? words.heightsByOne : words.heightsEqual),
     changed: [node.id, child.id],
-    branch: askFix(question, name, FIXES),
+    branch: askFix(question, name, words.avlFixes),
   });
 }
 

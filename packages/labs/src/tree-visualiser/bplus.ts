@@ -1,5 +1,6 @@
 /** A B+ tree of order 4: at most three keys a node, all keys in linked leaves, and only signposts above. */
 import type { Operation, Reel, Structure, TreeNode } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const MOST_KEYS = 3;
 
@@ -49,11 +50,11 @@ export class BPlusTree implements Structure {
       const next = page.pages[place];
       if (!next) throw new RangeError(`no child ${place}`);
       reel({
-        says: `${key} 与 ${page.keys.join('、')} 比，走第 ${place + 1} 个孩子。`,
+        says: words.goesToChild(key, page.keys.join(words.comma), place + 1),
         active: [page.id],
         branch: {
-          question: `路标是 ${page.keys.join('、')}，找 ${key}，走第几个孩子？`,
-          choices: page.pages.map((_, i) => `第 ${i + 1} 个`),
+          question: words.whichChild(page.keys.join(words.comma), key),
+          choices: page.pages.map((_, i) => words.childNumber(i + 1)),
           right: place,
         },
       });
@@ -67,7 +68,7 @@ export class BPlusTree implements Structure {
     const leaf = this.descend(key, reel).at(-1)?.page;
     const isThere = leaf?.keys.includes(key);
     reel({
-      says: isThere ? `在叶子里找到 ${key}。` : `这片叶子里没有 ${key}。`,
+      says: isThere ? words.foundInLeaf(key) : words.notInLeaf(key),
       active: leaf ? [leaf.id] : [],
       result: isThere ? [key] : [],
     });
@@ -77,17 +78,17 @@ export class BPlusTree implements Structure {
     const path = this.descend(key, reel);
     const leaf = path.at(-1)?.page;
     if (!leaf) return;
-    if (leaf.keys.includes(key)) return reel({ says: `${key} 已在叶子里。`, active: [leaf.id] });
+    if (leaf.keys.includes(key)) return reel({ says: words.alreadyInLeaf(key), active: [leaf.id] });
     const isFull = leaf.keys.length === MOST_KEYS;
     leaf.keys.push(key);
     leaf.keys.sort((a, b) => a - b);
     const branch = {
-      question: `叶子里已有 ${leaf.keys.length - 1} 个键，插入 ${key} 以后呢？`,
-      choices: ['放得下', '要分裂'],
+      question: words.isLeafFull(leaf.keys.length - 1, key),
+      choices: [words.fits, words.mustSplit],
       right: isFull ? 1 : 0,
     };
     reel({
-      says: `${key} 按序放进叶子${isFull ? `，共 ${leaf.keys.length} 个，超过 ${MOST_KEYS} 个，要分裂` : '，放得下'}。`,
+      says: words.intoLeaf(key, isFull ? words.overflows(leaf.keys.length, MOST_KEYS) : words.andFits),
       changed: [leaf.id],
       branch,
     });
@@ -111,9 +112,9 @@ export class BPlusTree implements Structure {
         parent.keys.splice(place, 0, sign);
         parent.pages?.splice(place + 1, 0, right);
       } else this.root = this.page([sign], [page, right]);
-      const words = page.pages ? `中间的 ${sign} 移到上一层` : `右半留着 ${sign}，上一层抄一份 ${sign} 作路标`;
+      const outcome = page.pages ? words.middleUp(sign) : words.copyUp(sign);
       reel({
-        says: `分裂成两半，${words}${parent ? '' : '，树长高一层'}。`,
+        says: words.splits(outcome, parent ? '' : words.taller),
         changed: [page.id, right.id, parent?.id ?? this.root.id],
       });
     }
@@ -122,11 +123,11 @@ export class BPlusTree implements Structure {
   private erase(key: number, reel: Reel) {
     const path = this.descend(key, reel);
     const leaf = path.at(-1)?.page;
-    if (!leaf?.keys.includes(key)) return reel({ says: `叶子里没有 ${key}，不用删。`, active: leaf ? [leaf.id] : [] });
+    if (!leaf?.keys.includes(key)) return reel({ says: words.notInLeafToErase(key), active: leaf ? [leaf.id] : [] });
     leaf.keys = leaf.keys.filter((other) => other !== key);
     const isShort = leaf.keys.length < leastOf(leaf) && path.length > 1;
     reel({
-      says: `从叶子里删掉 ${key}${isShort ? '，叶子不足半满，要向兄弟借或合并' : ''}；上层的路标不必改。`,
+      says: words.erasedFromLeaf(key, isShort ? words.leafShort : ''),
       changed: [leaf.id],
     });
     this.fillUp(path, reel);
@@ -146,19 +147,19 @@ export class BPlusTree implements Structure {
         const at = left ? place - 1 : place;
         mergeAt(parent, at);
         reel({
-          says: '兄弟也没有多的，两个结点合并，上一层少一个路标。',
+          says: words.merged,
           changed: [parent.pages[at]?.id ?? parent.id],
           active: [parent.id],
         });
         continue;
       }
-      reel({ says: `从${isLeft ? '左' : '右'}兄弟借来一个键，路标跟着改。`, changed: [page.id, parent.id] });
+      reel({ says: words.borrowed(isLeft ? words.left : words.right), changed: [page.id, parent.id] });
       return;
     }
     const only = this.root.pages?.[0];
     if (this.root.keys.length > 0 || !only) return;
     this.root = only;
-    reel({ says: '根只剩一个孩子，树矮了一层。', changed: [only.id] });
+    reel({ says: words.shorter, changed: [only.id] });
   }
 }
 

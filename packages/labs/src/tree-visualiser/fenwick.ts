@@ -1,6 +1,7 @@
 /** A Fenwick tree over eight numbers, indices from 1: node `i` holds the sum of `lowbit(i)` numbers up to `i`. */
 import { FIRST_VALUES } from './segment.ts';
 import type { Operation, Reel, Structure, TreeNode } from './types.ts';
+import { words } from './words/lab.ts';
 
 const SIZE = FIRST_VALUES.length;
 const lowbit = (i: number) => i & -i;
@@ -30,12 +31,12 @@ export class Fenwick implements Structure {
     for (let i = start; i <= SIZE; i += lowbit(i)) {
       this.sums[i] = (this.sums[i] ?? 0) + by;
       reel({
-        says: `结点 ${i}（${binary(i)}）管着 ${i - lowbit(i) + 1} 到 ${i}，加 ${by}。`,
+        says: words.fenwickAdds(i, binary(i), i - lowbit(i) + 1, by),
         changed: [i],
-        ...(i !== start && { branch: hop(`${start} 处加 ${by}，下一个要改的结点是？`, i, i - (i & (i - 1))) }),
+        ...(i !== start && { branch: hop(words.whichAdded(start, by), i, i - (i & (i - 1))) }),
       });
     }
-    reel({ says: `再加 lowbit 就超过 ${SIZE}，改完了。` });
+    reel({ says: words.fenwickAdded(SIZE) });
   }
 
   private query(end: number, reel: Reel): void {
@@ -43,12 +44,12 @@ export class Fenwick implements Structure {
     for (let i = end; i > 0; i -= lowbit(i)) {
       total += this.sums[i] ?? 0;
       reel({
-        says: `取结点 ${i}（${binary(i)}）的 ${this.sums[i]}，它管 ${i - lowbit(i) + 1} 到 ${i}；和到 ${total}。`,
+        says: words.fenwickTakes(i, binary(i), this.sums[i], i - lowbit(i) + 1, total),
         active: [i],
-        ...(i !== end && { branch: hop(`求前 ${end} 项的和，下一个要取的结点是？`, i, lowbit(i)) }),
+        ...(i !== end && { branch: hop(words.whichTaken(end), i, lowbit(i)) }),
       });
     }
-    reel({ says: `减到 0，前 ${end} 项的和是 ${total}。`, result: [total] });
+    reel({ says: words.fenwickSum(end, total), result: [total] });
   }
 }
 

@@ -1,5 +1,6 @@
 /** A binary heap in an array, the largest on top as in std::priority_queue. */
 import type { Operation, Reel, Structure, TreeNode } from './types.ts';
+import { words } from './words/lab.ts';
 
 export class Heap implements Structure {
   private readonly items: { id: number; key: number }[] = [];
@@ -22,51 +23,50 @@ export class Heap implements Structure {
   }
 
   row() {
-    return { label: '数组', values: this.items.map(({ key }) => String(key)) };
+    return { label: words.array, values: this.items.map(({ key }) => String(key)) };
   }
 
   private push(key: number, reel: Reel) {
     const item = { id: ++this.count, key };
     this.items.push(item);
     let i = this.items.length - 1;
-    reel({ says: `${key} 放到末尾，下标 ${i}。`, changed: [item.id] });
+    reel({ says: words.atEnd(key, i), changed: [item.id] });
     while (i > 0) {
       const up = (i - 1) >> 1;
       const parent = this.at(up);
       const isLarger = key > parent.key;
       const branch = {
-        question: `${key} 与父亲 ${parent.key} 比，接下来呢？`,
-        choices: ['上浮', '停在这里'],
+        question: words.heapUpAsk(key, parent.key),
+        choices: [words.moveUp, words.stayHere],
         right: isLarger ? 0 : 1,
       };
-      if (!isLarger)
-        return reel({ says: `${key} 不大于父亲 ${parent.key}，停住。`, active: [item.id, parent.id], branch });
+      if (!isLarger) return reel({ says: words.staysBelow(key, parent.key), active: [item.id, parent.id], branch });
       this.swap(i, up);
-      reel({ says: `${key} 大于父亲 ${parent.key}，交换，升到下标 ${up}。`, changed: [item.id, parent.id], branch });
+      reel({ says: words.swapsUp(key, parent.key, up), changed: [item.id, parent.id], branch });
       i = up;
     }
-    reel({ says: `${key} 到了堆顶。`, active: [item.id] });
+    reel({ says: words.atTop(key), active: [item.id] });
   }
 
   private pop(reel: Reel) {
     const top = this.items[0];
     const last = this.items.pop();
-    if (!top || !last) return reel({ says: '堆是空的，没有可取的。' });
-    if (top === last) return reel({ says: `取走唯一的 ${top.key}，堆空了。`, result: [top.key] });
+    if (!top || !last) return reel({ says: words.heapEmpty });
+    if (top === last) return reel({ says: words.lastTaken(top.key), result: [top.key] });
     this.items[0] = last;
-    reel({ says: `取走堆顶 ${top.key}，末尾的 ${last.key} 搬到堆顶。`, changed: [last.id], result: [top.key] });
+    reel({ says: words.topTaken(top.key, last.key), changed: [last.id], result: [top.key] });
     for (let i = 0; ; ) {
       const [left, right] = [this.items[2 * i + 1], this.items[2 * i + 2]];
       if (!left) break;
       const isRight = right !== undefined && right.key > left.key;
       const child = isRight ? right : left;
       const isSmaller = last.key < child.key;
-      const choices = ['与左孩子交换', '与右孩子交换', '停在这里'];
-      const question = `${last.key} 的孩子是 ${[left, right].flatMap((item) => item?.key ?? []).join(' 和 ')}，接下来呢？`;
+      const choices = [words.swapLeft, words.swapRight, words.stayHere];
+      const question = words.heapDownAsk(last.key, [left, right].flatMap((item) => item?.key ?? []).join(words.and));
       const branch = { question, choices, right: isSmaller ? (isRight ? 1 : 0) : 2 };
       if (!isSmaller)
         return reel({
-          says: `${last.key} 不小于较大的孩子 ${child.key}，停住。`,
+          says: words.staysAbove(last.key, child.key),
           active: [last.id, child.id],
           branch,
           result: [top.key],
@@ -74,14 +74,14 @@ export class Heap implements Structure {
       const down = 2 * i + (isRight ? 2 : 1);
       this.swap(i, down);
       reel({
-        says: `${last.key} 小于较大的孩子 ${child.key}，交换，降到下标 ${down}。`,
+        says: words.swapsDown(last.key, child.key, down),
         changed: [last.id, child.id],
         branch,
         result: [top.key],
       });
       i = down;
     }
-    reel({ says: `${last.key} 没有孩子了，下沉结束。`, active: [last.id], result: [top.key] });
+    reel({ says: words.noChildren(last.key), active: [last.id], result: [top.key] });
   }
 
   private at(i: number) {

@@ -5,6 +5,7 @@ import { linkFormat } from '../model/link-format.ts';
 import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { isPure, isShapely, KIND_INFO, operationText } from './kinds.ts';
 import { KINDS, type Kind, nodesOf, OP_NAMES, type Operation, type Reel, type TreeScene } from './types.ts';
+import { words } from './words/lab.ts';
 
 export interface TreeOptions {
   kind: Kind;
@@ -43,7 +44,7 @@ function recordRun({ kind, ops }: TreeState): TreeScene[] {
     scenes.push({ says, branch, active, changed, row, result, roots: structure.draw() });
   };
   const last = ops.at(-1);
-  reel({ says: last ? `要${operationText(kind, last)}。` : '还没有操作，先插入一个。' });
+  reel({ says: last ? words.toDo(operationText(kind, last)) : words.noneYet });
   if (last) structure.apply(last, reel);
   return scenes;
 }
@@ -124,19 +125,21 @@ export const treeModel: LabModel<TreeOptions, TreeState, TreeAction> = {
   reduce,
   describe(state) {
     const { says } = sceneOf(state);
-    const full = isFull(state) ? '记录已满，重置或清空后再来。' : '';
+    const full = isFull(state) ? words.isFull : '';
     const last = state.ops.at(-1);
     return state.step === 0 || !last
-      ? `${KIND_INFO[state.kind].title}：${says}${full}`
-      : `${operationText(state.kind, last)}：${says}${full}`;
+      ? words.titled(words.titles[state.kind], says, full)
+      : words.titled(operationText(state.kind, last), says, full);
   },
-  question: ({ kind }) => KIND_INFO[kind].question,
+  question: ({ kind }) => words.questions[kind],
   link: linkFormat(codec),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess: (state) => guessNext(scenesOf(state), state.step),
-  keys: [
-    ['方向键', '在结点间移动'],
-    ['回车', '对选中的结点做第一个操作'],
-    ['Delete', '删除选中的键'],
-  ],
+  get keys() {
+    return [
+      [words.arrowKeys, words.moveBetween],
+      [words.enter, words.doFirst],
+      ['Delete', words.removeKey],
+    ] as const;
+  },
 };

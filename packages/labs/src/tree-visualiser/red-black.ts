@@ -3,12 +3,11 @@
 import type { SearchNode } from './search-node.ts';
 import { askFix, type Balance, type Place, type SearchTree } from './search-tree.ts';
 import type { Reel } from './types.ts';
+import { words } from './words/lab.ts';
 
 const isRed = (node: SearchNode | undefined) => node?.isRed === true;
 const sideOf = (node: SearchNode | undefined, parent: SearchNode) => (parent.left === node ? 'left' : 'right');
 const opposite = (side: 'left' | 'right') => (side === 'left' ? 'right' : 'left');
-
-const FIXES = ['父与叔变黑、祖父变红', '一次旋转并换色', '两次旋转并换色'];
 
 /** A red leaf may hang under a red parent: recolours upwards, or turns and is done. */
 function inserted(tree: SearchTree, leaf: SearchNode, reel: Reel): void {
@@ -20,21 +19,26 @@ function inserted(tree: SearchTree, leaf: SearchNode, reel: Reel): void {
     const side = sideOf(parent, grand);
     const uncle = grand[opposite(side)];
     const isInner = sideOf(node, parent) !== side;
-    const fix = FIXES[isRed(uncle) ? 0 : isInner ? 2 : 1] ?? '';
+    const fix = words.redBlackFixes[isRed(uncle) ? 0 : isInner ? 2 : 1] ?? '';
     reel({
-      says: `${node.key} 与父亲 ${parent.key} 都红，叔叔${uncle ? ` ${uncle.key} ` : '（空）'}是${isRed(uncle) ? '红' : '黑'}的。`,
+      says: words.bothRed(
+        node.key,
+        parent.key,
+        uncle ? ` ${uncle.key} ` : words.emptyUncle,
+        isRed(uncle) ? words.red : words.black,
+      ),
       active: [node.id, parent.id, ...(uncle ? [uncle.id] : [])],
     });
     const branch = askFix(
-      `${node.key} 与 ${parent.key} 连着两个红，叔叔是${isRed(uncle) ? '红' : '黑'}的，怎么办？`,
+      words.redFixAsk(node.key, parent.key, isRed(uncle) ? words.red : words.black),
       fix,
-      FIXES,
+      words.redBlackFixes,
     );
     if (uncle && isRed(uncle)) {
       parent.isRed = false;
       uncle.isRed = false;
       grand.isRed = true;
-      reel({ says: `叔叔红：${fix}，矛盾上移到 ${grand.key}。`, changed: [parent.id, uncle.id, grand.id], branch });
+      reel({ says: words.redUncle(fix, grand.key), changed: [parent.id, uncle.id, grand.id], branch });
       node = grand;
       continue;
     }
@@ -44,7 +48,7 @@ function inserted(tree: SearchTree, leaf: SearchNode, reel: Reel): void {
     grand.isRed = true;
     tree.rotate(grand, opposite(side));
     reel({
-      says: `叔叔黑，新结点在${isInner ? '内' : '外'}侧：${fix}，${top.key} 成为这一支的黑根。`,
+      says: words.blackUncle(isInner ? words.inner : words.outer, fix, top.key),
       changed: [top.id, grand.id, parent.id],
       branch,
     });
@@ -52,13 +56,13 @@ function inserted(tree: SearchTree, leaf: SearchNode, reel: Reel): void {
   }
   if (tree.root && isRed(tree.root)) {
     tree.root.isRed = false;
-    reel({ says: `根 ${tree.root.key} 染黑。`, changed: [tree.root.id] });
+    reel({ says: words.rootBlack(tree.root.key), changed: [tree.root.id] });
   }
 }
 
 /** One black too few on the way through a place: borrows from the sibling's side, or passes the lack upwards. */
 function erased(tree: SearchTree, place: Place, reel: Reel) {
-  if (!place.wasBlack) return reel({ says: '摘下的是红结点，黑高不变，不用修。' });
+  if (!place.wasBlack) return reel({ says: words.redRemoved });
   let { node, parent } = place;
   while (parent && !isRed(node)) {
     const side = sideOf(node, parent);
@@ -67,14 +71,14 @@ function erased(tree: SearchTree, place: Place, reel: Reel) {
       sibling.isRed = false;
       parent.isRed = true;
       tree.rotate(parent, side);
-      reel({ says: `兄弟 ${sibling.key} 是红的：旋转并换色，换来一个黑兄弟。`, changed: [sibling.id, parent.id] });
+      reel({ says: words.redSibling(sibling.key), changed: [sibling.id, parent.id] });
       sibling = parent[opposite(side)];
     }
     if (!sibling) break;
     if (!isRed(sibling.left) && !isRed(sibling.right)) {
       sibling.isRed = true;
       reel({
-        says: `兄弟 ${sibling.key} 与它的孩子都黑：兄弟变红，缺的一个黑上移到 ${parent.key}。`,
+        says: words.allBlack(sibling.key, parent.key),
         changed: [sibling.id],
         active: [parent.id],
       });
@@ -89,7 +93,7 @@ function erased(tree: SearchTree, place: Place, reel: Reel) {
   const wasRed = node.isRed;
   node.isRed = false;
   reel({
-    says: wasRed ? `${node.key} 是红的，染黑就补上了。` : `缺的黑传到根 ${node.key}，整棵树黑高减一。`,
+    says: wasRed ? words.redTakesBlack(node.key) : words.rootTakesBlack(node.key),
     changed: [node.id],
   });
 }
@@ -115,7 +119,7 @@ function borrow(
   if (outer) outer.isRed = false;
   tree.rotate(parent, side);
   reel({
-    says: `兄弟一侧有红孩子：旋转后 ${top.key} 接替 ${parent.key}，借来一个黑，修好了。`,
+    says: words.siblingHasRed(top.key, parent.key),
     changed: [top.id, parent.id],
   });
 }

@@ -4,6 +4,7 @@ import { choose } from '../model/story.ts';
 import type { SearchNode } from './search-node.ts';
 import type { NodeTone, Operation, Reel, Structure, TreeNode } from './types.ts';
 import { lowestAncestor, walk } from './walk.ts';
+import { words } from './words/lab.ts';
 
 /** How a kind of tree keeps itself in order. */
 export interface Balance {
@@ -64,11 +65,17 @@ export class SearchTree implements Structure {
       const isLeft = key < node.key;
       const next: SearchNode | undefined = isLeft ? node.left : node.right;
       reel({
-        says: `${key} ${isLeft ? '<' : '>'} ${node.key}，往${isLeft ? '左' : '右'}${next ? '走' : '，那里是空位'}。`,
+        says: words.goes(
+          key,
+          isLeft ? '<' : '>',
+          node.key,
+          isLeft ? words.left : words.right,
+          next ? words.go : words.emptyThere,
+        ),
         active: [node.id],
         branch: {
-          question: `走到 ${node.key}，找的是 ${key}，往哪边？`,
-          choices: ['往左', '往右'],
+          question: words.whichWay(node.key, key),
+          choices: [words.goLeft, words.goRight],
           right: isLeft ? 0 : 1,
         },
       });
@@ -79,18 +86,18 @@ export class SearchTree implements Structure {
 
   private find(key: number, reel: Reel): void {
     const { node } = this.descend(key, reel);
-    reel(node ? { says: `找到 ${key}。`, active: [node.id], result: [key] } : { says: `走到空位，树里没有 ${key}。` });
+    reel(node ? { says: words.found(key), active: [node.id], result: [key] } : { says: words.notFound(key) });
   }
 
   private insert(key: number, reel: Reel) {
     const { node, parent } = this.descend(key, reel);
-    if (node) return reel({ says: `${key} 已在树里，集合不存重复的键。`, active: [node.id] });
+    if (node) return reel({ says: words.already(key), active: [node.id] });
     const leaf: SearchNode = { id: ++this.count, key, parent, isRed: true };
     if (!parent) this.root = leaf;
     else if (key < parent.key) parent.left = leaf;
     else parent.right = leaf;
     reel({
-      says: parent ? `${key} 挂到 ${parent.key} 的${key < parent.key ? '左' : '右'}边。` : `树是空的，${key} 成为根。`,
+      says: parent ? words.hung(key, parent.key, key < parent.key ? words.left : words.right) : words.isRoot(key),
       changed: [leaf.id],
     });
     this.balance.inserted(this, leaf, reel);
@@ -98,16 +105,16 @@ export class SearchTree implements Structure {
 
   private erase(key: number, reel: Reel) {
     const { node: found } = this.descend(key, reel);
-    if (!found) return reel({ says: `走到空位，树里没有 ${key}，不用删。` });
+    if (!found) return reel({ says: words.notFoundToErase(key) });
     let out = found;
-    const ways = ['直接摘下', '由唯一的孩子顶上', '换成后继，再删后继'];
+    const ways = [words.takeOut, words.childReplaces, words.successorFirst];
     const right = found.left && found.right ? 2 : found.left || found.right ? 1 : 0;
-    const branch = { question: `要删的 ${key} 有几个孩子？怎么删？`, choices: ways, right };
+    const branch = { question: words.howToRemove(key), choices: ways, right };
     if (found.left && found.right) {
       for (out = found.right; out.left; ) out = out.left;
       found.key = out.key;
       reel({
-        says: `${key} 有两个孩子：把后继 ${out.key} 搬上来，改为删下面那个 ${out.key}。`,
+        says: words.successorUp(key, out.key),
         changed: [found.id],
         active: [out.id],
         branch,
@@ -116,8 +123,8 @@ export class SearchTree implements Structure {
     const child = out.left ?? out.right;
     const place = { node: child, parent: out.parent, wasBlack: !out.isRed };
     this.replace(out, child);
-    const words = child ? `${out.key} 只有一个孩子 ${child.key}，由它顶上` : `${out.key} 是叶子，直接摘下`;
-    reel({ says: `${words}。`, changed: child ? [child.id] : [], ...(right < 2 && { branch }) });
+    const outcome = child ? words.oneChild(out.key, child.key) : words.isLeaf(out.key);
+    reel({ says: words.sentence(outcome), changed: child ? [child.id] : [], ...(right < 2 && { branch }) });
     this.balance.erased(this, place, reel);
   }
 

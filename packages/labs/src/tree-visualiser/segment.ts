@@ -1,5 +1,6 @@
 /** A segment tree of sums over eight numbers, with additions put off by marks. */
 import type { Operation, Reel, Structure, TreeNode } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const FIRST_VALUES: readonly number[] = [3, 1, 4, 1, 5, 9, 2, 6];
 const SIZE = FIRST_VALUES.length;
@@ -18,8 +19,6 @@ const rightOf = (range: Range): Range => ({ node: 2 * range.node + 1, from: midd
 const text = ({ from, to }: Range) => (from === to ? `[${from}]` : `[${from}, ${to}]`);
 const ROOT: Range = { node: 1, from: 0, to: SIZE - 1 };
 
-const WAYS = ['整段在内，直接用', '部分相交，分给两个孩子', '毫不相交，返回'];
-
 export class SegmentTree implements Structure {
   private readonly sum: number[] = [];
   private readonly lazy: number[] = Array.from({ length: 4 * SIZE }, () => 0);
@@ -32,10 +31,10 @@ export class SegmentTree implements Structure {
     const [from, to] = [Math.min(a, b), Math.max(a, b)];
     if (op === 'query') {
       const total = this.query(ROOT, { from, to }, reel);
-      reel({ says: `[${from}, ${to}] 的和是 ${total}。`, result: [total] });
+      reel({ says: words.rangeIs(from, to, total), result: [total] });
     } else if (op === 'add') {
       this.add(ROOT, { from, to, by }, reel);
-      reel({ says: `[${from}, ${to}] 每项加 ${by} 完毕，整段在内的结点只记了标记，没有往下走。` });
+      reel({ says: words.rangeAdded(from, to, by) });
     }
   }
 
@@ -76,7 +75,7 @@ export class SegmentTree implements Structure {
     this.mark(rightOf(range), by);
     this.lazy[range.node] = 0;
     reel({
-      says: `要往下走了，先把 ${text(range)} 的标记 +${by} 下传给两个孩子。`,
+      says: words.handsDown(text(range), by),
       changed: [range.node, 2 * range.node, 2 * range.node + 1],
     });
   }
@@ -84,11 +83,11 @@ export class SegmentTree implements Structure {
   private query(range: Range, asked: { from: number; to: number }, reel: Reel): number {
     const way = wayOf(range, asked);
     const value = this.sum[range.node] ?? 0;
-    const words = [`整段在内，直接取 ${value}`, '部分相交，分给两个孩子', '毫不相交，返回 0'][way];
+    const outcome = [words.insideTakes(value), words.partly, words.outsideZero][way];
     reel({
-      says: `${text(range)} ${words}。`,
+      says: words.rangeSays(text(range), outcome),
       active: [range.node],
-      branch: { question: `查 [${asked.from}, ${asked.to}]，走到 ${text(range)}，怎么办？`, choices: WAYS, right: way },
+      branch: { question: words.queryAsk(asked.from, asked.to, text(range)), choices: words.ways, right: way },
     });
     if (way !== 1) return way === 0 ? value : 0;
     this.pushDown(range, reel);
@@ -98,18 +97,18 @@ export class SegmentTree implements Structure {
   private add(range: Range, asked: { from: number; to: number; by: number }, reel: Reel): void {
     const way = wayOf(range, asked);
     if (way === 0) this.mark(range, asked.by);
-    const words = [
-      `整段在内，和加上 ${asked.by} × ${range.to - range.from + 1}${range.from < range.to ? '，记下标记' : ''}`,
-      '部分相交，分给两个孩子',
-      '毫不相交，返回',
+    const outcome = [
+      words.insideAdds(asked.by, range.to - range.from + 1, range.from < range.to ? words.marked : ''),
+      words.partly,
+      words.outside,
     ][way];
     reel({
-      says: `${text(range)} ${words}。`,
+      says: words.rangeSays(text(range), outcome),
       active: [range.node],
       changed: way === 0 ? [range.node] : [],
       branch: {
-        question: `给 [${asked.from}, ${asked.to}] 加 ${asked.by}，走到 ${text(range)}，怎么办？`,
-        choices: WAYS,
+        question: words.addAsk(asked.from, asked.to, asked.by, text(range)),
+        choices: words.ways,
         right: way,
       },
     });

@@ -1,5 +1,6 @@
 /** Disjoint sets of the numbers 0–8: union by rank, path compression. */
 import type { Operation, Reel, Structure, TreeNode } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const ELEMENTS = 9;
 
@@ -9,7 +10,7 @@ export class UnionFind implements Structure {
 
   apply({ op, args: [a = 0, b = 0] }: Operation, reel: Reel): void {
     if (op === 'find')
-      reel({ says: `${a} 的代表是 ${this.find(a, reel)}。`, active: [this.up(a)], result: [this.up(a)] });
+      reel({ says: words.representative(a, this.find(a, reel)), active: [this.up(a)], result: [this.up(a)] });
     else if (op === 'union') this.union(a, b, reel);
   }
 
@@ -17,7 +18,7 @@ export class UnionFind implements Structure {
     const drawn = (i: number): TreeNode => ({
       id: i,
       text: String(i),
-      ...(this.up(i) === i && { sub: `秩 ${this.rank[i] ?? 0}` }),
+      ...(this.up(i) === i && { sub: words.rank(this.rank[i] ?? 0) }),
       children: this.parent.flatMap((above, child) => (above === i && child !== i ? [drawn(child)] : [])),
     });
     return this.parent.flatMap((above, i) => (above === i ? [drawn(i)] : []));
@@ -39,34 +40,32 @@ export class UnionFind implements Structure {
     while (this.up(path.at(-1) ?? from) !== path.at(-1)) path.push(this.up(path.at(-1) ?? from));
     const root = path.at(-1) ?? from;
     reel({
-      says: path.length > 1 ? `从 ${from} 往上走 ${path.length - 1} 步到根 ${root}。` : `${from} 自己就是根。`,
+      says: path.length > 1 ? words.upToRoot(from, path.length - 1, root) : words.isItsRoot(from),
       active: path,
     });
     const deep = path.filter((i) => this.up(i) !== root);
     for (const i of deep) this.parent[i] = root;
-    if (deep.length) reel({ says: `路径压缩：${deep.join('、')} 直接挂到 ${root} 下，下次一步就到。`, changed: deep });
+    if (deep.length) reel({ says: words.compressed(deep.join(words.comma), root), changed: deep });
     return root;
   }
 
   private union(a: number, b: number, reel: Reel) {
     const [x, y] = [this.find(a, reel), this.find(b, reel)];
-    if (x === y) return reel({ says: `${a} 与 ${b} 的根都是 ${x}，已在同一集合，不用合并。`, active: [x] });
+    if (x === y) return reel({ says: words.sameSet(a, b, x), active: [x] });
     const [rankX, rankY] = [this.rank[x] ?? 0, this.rank[y] ?? 0];
     const [low, high] = rankX < rankY ? [x, y] : [y, x];
     this.parent[low] = high;
     const isEqual = rankX === rankY;
     if (isEqual) this.rank[high] = (this.rank[high] ?? 0) + 1;
-    const choices = [`${x} 挂到 ${y} 下`, `${y} 挂到 ${x} 下`];
+    const choices = [words.hangBelow(x, y), words.hangBelow(y, x)];
     reel({
-      says: isEqual
-        ? `两根的秩都是 ${rankX}，${low} 挂到 ${high} 下，${high} 的秩加一。`
-        : `${low} 的秩 ${Math.min(rankX, rankY)} 较小，挂到 ${high} 下，秩不变。`,
+      says: isEqual ? words.equalRanks(rankX, low, high) : words.lowerRank(low, Math.min(rankX, rankY), high),
       changed: [low, high],
       result: [high],
       // Equal ranks leave the choice to the program.
       ...(!isEqual && {
         branch: {
-          question: `根 ${x} 的秩是 ${rankX}，根 ${y} 的是 ${rankY}，怎么合并？`,
+          question: words.howToUnite(x, rankX, y, rankY),
           choices,
           right: low === x ? 0 : 1,
         },
