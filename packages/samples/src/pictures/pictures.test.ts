@@ -11,18 +11,21 @@ import { openWorkshop } from '../workshop.ts';
 import { differenceOf, LIMIT, MOST_SHIFT } from './compare-pictures.ts';
 import { readPictureNames } from './picture-names.ts';
 
-/** A square of one colour; `extra` stands before the end of `main`. */
-const program = (red: number, extra = '', words = 'run render=square.png') => `# 画
+const square = (grey: number) => picture(64, 64, () => grey);
+
+/** A program that has a picture's bytes and writes them, which compiles in a moment; `extra` stands before the end of `main`. */
+const program = (png: Buffer, extra = '', words = 'run render=square.png') => `# 画
 
 \`\`\`cpp ${words}
-#define STB_IMAGE_WRITE_IMPLEMENTATION
-#include <stb/stb_image_write.h>
+#include <stdio.h>
 #include <unistd.h>
-#include <vector>
+
+const unsigned char bytes[] = {${[...png]}};
 
 int main() {
-    std::vector<unsigned char> pixels(64 * 64 * 3, ${red});
-    stbi_write_png("square.png", 64, 64, 3, pixels.data(), 64 * 3);
+    FILE* file = fopen("square.png", "w");
+    fwrite(bytes, 1, sizeof bytes, file);
+    fclose(file);
     ${extra}
 }
 \`\`\`
@@ -169,38 +172,37 @@ describe.skipIf(LACKS_TOOLS !== '')(`pictures of samples${LACKS_TOOLS}`, () => {
   }
 
   it('keeps a picture on request, and passes from then on', async () => {
-    expect((await check(program(200))).problems).toEqual(['sample-picture: 笔记旁边还没有 square.png。']);
+    expect((await check(program(square(200)))).problems).toEqual(['sample-picture: 笔记旁边还没有 square.png。']);
     expect(existsSync(kept)).toBe(false);
-    expect((await check(program(200), true)).updated).toBe(1);
+    expect((await check(program(square(200)), true)).updated).toBe(1);
     expect(PNG.sync.read(readFileSync(kept)).width).toBe(64);
-    expect((await check(program(200))).problems).toEqual([]);
+    expect((await check(program(square(200)))).problems).toEqual([]);
   });
 
   it('fails for a picture that has changed, and for one that was changed by hand', async () => {
-    expect((await check(program(40))).problems.join()).toMatch(/100 % 的像素看起来不一样（至多 0.2 %）/);
-    await check(program(200), true);
-    expect((await check(program(200))).problems).toEqual([]);
-    writeFileSync(
-      kept,
-      picture(64, 64, () => 196),
-    );
-    expect((await check(program(200))).problems.join()).toMatch(
+    expect((await check(program(square(40)))).problems.join()).toMatch(/100 % 的像素看起来不一样（至多 0.2 %）/);
+    await check(program(square(200)), true);
+    expect((await check(program(square(200)))).problems).toEqual([]);
+    writeFileSync(kept, square(196));
+    expect((await check(program(square(200)))).problems.join()).toMatch(
       /square.png 与保存的不同：有一处整片偏了 4 级（0 到 255，至多 2 级）/,
     );
-    await check(program(200), true);
+    await check(program(square(200)), true);
   });
 
   it('tells a program that draws nothing, and reads nothing that its links lead to', async () => {
-    expect((await check(program(200, 'unlink("square.png");'))).problems.join()).toMatch(/却没有写出 square.png/);
+    expect((await check(program(square(200), 'unlink("square.png");'))).problems.join()).toMatch(
+      /却没有写出 square.png/,
+    );
     const link = 'unlink("square.png"); symlink("/etc/passwd", "square.png");';
-    expect((await check(program(200, link))).problems.join()).toMatch(/却没有写出 square.png/);
+    expect((await check(program(square(200), link))).problems.join()).toMatch(/却没有写出 square.png/);
   });
 
   it('refuses what is no PNG, or too large', async () => {
-    const text = 'FILE* file = fopen("square.png", "w"); fputs("no picture, but some more text", file); fclose(file);';
-    expect((await check(program(200, text))).problems.join()).toMatch(/square.png 不是 PNG/);
-    const large = 'pixels.resize(1500 * 3); stbi_write_png("square.png", 1500, 1, 3, pixels.data(), 4500);';
-    expect((await check(program(200, large))).problems.join()).toMatch(/1500×1，边长至多 1440/);
+    const text = 'file = fopen("square.png", "w"); fputs("no picture, but some more text", file); fclose(file);';
+    expect((await check(program(square(200), text))).problems.join()).toMatch(/square.png 不是 PNG/);
+    const large = program(picture(1500, 1, () => 200));
+    expect((await check(large)).problems.join()).toMatch(/1500×1，边长至多 1440/);
   });
 
   it('draws a shader by WebGL, a picture for each set of uniforms', async () => {
@@ -236,8 +238,10 @@ describe.skipIf(LACKS_TOOLS !== '')(`pictures of samples${LACKS_TOOLS}`, () => {
   );
 
   it('lets only programs that run draw, each picture by one of them', async () => {
-    expect((await check(program(200, '', 'compile render=square.png'))).problems.join()).toMatch(/只有 run 的程序/);
-    expect((await check(program(200) + program(200))).problems.join()).toMatch(
+    expect((await check(program(square(200), '', 'compile render=square.png'))).problems.join()).toMatch(
+      /只有 run 的程序/,
+    );
+    expect((await check(program(square(200)) + program(square(200)))).problems.join()).toMatch(
       /square.png 已经由 content\/a.md:3 画出/,
     );
   });
