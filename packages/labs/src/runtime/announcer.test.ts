@@ -6,7 +6,15 @@ afterEach(() => void vi.useRealTimers());
 
 function listen() {
   const heard: string[] = [];
-  return { heard, announcer: createAnnouncer((words) => void heard.push(words)) };
+  const region = {
+    get textContent() {
+      return heard.at(-1) ?? '';
+    },
+    set textContent(words) {
+      heard.push(words);
+    },
+  };
+  return { heard, region, announcer: createAnnouncer(() => region) };
 }
 
 it('says a sentence when the state has come to rest, of many the last', () => {
@@ -34,4 +42,33 @@ it('says nothing of a lab that was left before it rested', () => {
   announcer.hush();
   vi.advanceTimersByTime(STAY);
   expect(heard).toEqual([]);
+});
+
+it('lets an answer stand its time before the sentence of a step taken shortly before', () => {
+  const { heard, announcer } = listen();
+  announcer.settle('第 1 步。');
+  announcer.say('✗ 不对。');
+  vi.advanceTimersByTime(REST - 1);
+  announcer.say('已放进复习的“我的卡片”。');
+  vi.advanceTimersByTime(STAY - 1);
+  expect(heard).toEqual(['✗ 不对。', '已放进复习的“我的卡片”。']);
+  vi.advanceTimersByTime(REST);
+  expect(heard.slice(2)).toEqual(['', '第 1 步。']);
+});
+
+it('says the sentence of a step without waiting for the one before', () => {
+  const { heard, announcer } = listen();
+  for (const words of ['第 1 步。', '第 2 步。']) {
+    announcer.settle(words);
+    vi.advanceTimersByTime(REST);
+  }
+  expect(heard).toEqual(['第 1 步。', '第 2 步。']);
+});
+
+it('leaves what the page has said since', () => {
+  const { heard, region, announcer } = listen();
+  announcer.say('已重置');
+  region.textContent = '下一页';
+  vi.advanceTimersByTime(STAY);
+  expect(heard).toEqual(['已重置', '下一页']);
 });

@@ -2,42 +2,51 @@
 
 /** A lab's sentence is announced when its state has not changed for this long, ms: not at every step of a drag or a run. */
 export const REST = 500;
-/** The live region is emptied after this long, ms, so that nothing is found twice on the page. */
+/** An answer stands for this long, ms, before a sentence takes its place; then the region is emptied, so that nothing is found twice on the page. */
 export const STAY = 3000;
 
 export interface Announcer {
   /** Says the answer to what the reader just did, at once. */
   say: (words: string) => void;
-  /** Says the sentence of a state when nothing has changed for a while; of several the last. */
+  /** Says the sentence of a state when nothing has changed for a while and no answer stands; of several the last. */
   settle: (words: string) => void;
   /** Drops the sentence that has not been announced yet. */
   hush: () => void;
 }
 
+type Region = Pick<Element, 'textContent'>;
+
 /** An announcer that writes into a live region. */
-export function createAnnouncer(write: (words: string) => void): Announcer {
+export function createAnnouncer(liveRegion: () => Region | null): Announcer {
   let clearing: ReturnType<typeof setTimeout> | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const say = (words: string) => {
+  let isAnswer = false;
+  const write = (words: string) => {
     clearTimeout(clearing);
+    const region = liveRegion();
+    if (region) region.textContent = words;
+    clearing = setTimeout(() => {
+      isAnswer = false;
+      // What the page says meanwhile is not ours to wipe.
+      if (region?.textContent === words) region.textContent = '';
+    }, STAY);
+  };
+  const say = (words: string) => {
+    isAnswer = true;
     write(words);
-    clearing = setTimeout(write, STAY, '');
   };
   const hush = () => clearTimeout(waiting);
   const settle = (words: string) => {
     hush();
-    waiting = setTimeout(say, REST, words);
+    // An answer replaced before a screen reader took it up would be lost; a sentence can wait.
+    waiting = setTimeout(() => (isAnswer ? settle(words) : write(words)), REST);
   };
   return { say, settle, hush };
 }
 
 /** The page's own live region; in full screen, which hides it, the one inside the figure. */
-function liveRegion(): Element | null {
-  return document.fullscreenElement?.querySelector('[role="status"]') ?? document.getElementById('announcer');
-}
+const liveRegion = () =>
+  document.fullscreenElement?.querySelector('[role="status"]') ?? document.getElementById('announcer');
 
 /** The announcer of all labs. */
-export const announcer = createAnnouncer((words) => {
-  const region = liveRegion();
-  if (region) region.textContent = words;
-});
+export const announcer = createAnnouncer(liveRegion);
