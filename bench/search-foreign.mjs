@@ -11,7 +11,7 @@ import { foreignPages } from './search/foreign-pages.mjs';
 import { readForeignQueries } from './search/foreign-queries.mjs';
 import { bundleClient } from './search/measure-browser.mjs';
 import { costs, percentile, quality, sizeOf } from './search/measure-own.mjs';
-import { buildInMemory, importSearch } from './search/own-engine.mjs';
+import { importSearch } from './search/own-engine.mjs';
 import { summary } from './search/queries.mjs';
 
 /** Least mean ranks; sites of some hundred pages, and beyond a thousand. */
@@ -30,9 +30,8 @@ for (const argument of positionals) {
 process.exit(misses ? 1 : 0);
 
 async function measure(name, folder) {
-  const pages = await foreignPages(folder, name, search);
+  const { pages, files } = await foreignPages(folder, name, search);
   const queries = readForeignQueries(name, pages);
-  const { files } = await buildInMemory(search, pages, { groups: [] });
   const judged = await quality(search, files, queries);
   console.log(`\n${name}: ${pages.length} pages, ${queries.length} queries\n${'kind'.padEnd(14)}   all   open   held`);
   for (const kind of new Set(judged.map((query) => query.kind)))

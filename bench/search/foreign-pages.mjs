@@ -1,6 +1,6 @@
 /** Another author's folder as the search bench takes it: built as it is, with search and without a word of configuration. */
 import { execFile } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildChanged } from '../../scripts/build-packages.mjs';
@@ -9,7 +9,7 @@ import { readPages } from './corpus.mjs';
 
 const run = promisify(execFile);
 
-/** The pages of a folder; its site and cache are kept below `.cache/bench`, where packages are found. */
+/** The pages of a folder and the files of its site by path; site and cache are kept below `.cache/bench`, where packages are found. */
 export async function foreignPages(folder, name, search) {
   const work = join(ROOT, '.cache/bench/foreign', name);
   const cache = join(work, 'cache');
@@ -29,5 +29,9 @@ export async function foreignPages(folder, name, search) {
   const args = ['--content', contentDir, '--config', config, '--out', out, '--cache', cache, '--keep-going'];
   // Not the other benches' `build`: it looks at all processes' memory, on a busy machine a third of the time.
   await run(process.execPath, [join(ROOT, 'scripts/study-notes.mjs'), 'build', ...args], { maxBuffer: 2 ** 26 });
-  return readPages(out, search);
+  return { pages: await readPages(out, search), files: { get: (path) => readIfThere(join(out, path)) } };
+}
+
+function readIfThere(file) {
+  return existsSync(file) ? readFileSync(file) : undefined;
 }
