@@ -17,14 +17,16 @@ import { FOLDER, fileOf, type Kind } from './book-files.ts';
 import { makeEpub } from './epub/make-epub.ts';
 import { findChromium } from './pdf/find-chromium.ts';
 import { makePdf } from './pdf/make-pdf.ts';
-import { createPrinter } from './pdf/print.ts';
+import { createPrinter, type Printer } from './pdf/print.ts';
 import { readBook } from './read/read-book.ts';
 import { words } from './words/books.ts';
 
 type Make = (book: Book, progress: Progress) => Promise<Uint8Array> | Uint8Array;
 
-/** While a book is joined, the browsers print the next. */
+/** While a book is joined, the browser prints the next. */
 const BOOKS_AT_ONCE = 2;
+/** One more than there are cores, so that none is idle while this process reads or joins a book and cannot hand out the next. */
+const PARTS_AT_ONCE = availableParallelism() + 1;
 
 /** Makes the books; false when the configuration has errors. */
 export async function runExport(
@@ -36,22 +38,35 @@ export async function runExport(
   printProblems(problems, false);
   if (countProblems(problems).errors > 0) return false;
   const sections = chooseSections(config.sidebars, section);
-  const makers = chooseKinds({ pdf, epub });
+  const kinds = chooseKinds({ pdf, epub });
   const folder = out === undefined ? join(project.staticDir, FOLDER) : resolve(out);
   const site = siteOf(config, built === undefined ? project.outDir : resolve(built));
   const date = new Date().toISOString().slice(0, 10);
   const progress = createProgress(process.stderr);
+  // Only who wants a PDF needs a browser.
+  const printer = kinds.includes('pdf') ? createPrinter(findChromium(), PARTS_AT_ONCE) : undefined;
   mkdirSync(folder, { recursive: true });
   const write = async (sidebar: ListedSidebar) => {
     const book = readBook(sidebar, site, date);
-    for (const [kind, make] of makers) await writeBook(join(folder, fileOf(sidebar, kind)), { book, make, progress });
+    for (const kind of kinds) {
+      const make = kind === 'pdf' && printer ? pdfMaker(printer) : makeEpub;
+      await writeBook(join(folder, fileOf(sidebar, kind)), { book, make, progress });
+    }
   };
-  const waiting = [...sections];
+  try {
+    await inTurns(sections, write);
+  } finally {
+    await printer?.close();
+  }
+  return true;
+}
+
+async function inTurns<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
   const takeTurns = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await write(next);
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await run(next);
   };
   await Promise.all(Array.from({ length: BOOKS_AT_ONCE }, takeTurns));
-  return true;
 }
 
 interface Writing {
@@ -80,16 +95,17 @@ function chooseSections(sidebars: readonly ListedSidebar[], wanted: string | und
 }
 
 /** Both kinds, unless some are named. */
-function chooseKinds(named: Partial<Record<Kind, string | undefined>>): [Kind, Make][] {
-  const isWanted = (kind: Kind) => named[kind] !== undefined || Object.values(named).every((one) => one === undefined);
-  const made: [Kind, Make][] = isWanted('epub') ? [['epub', makeEpub]] : [];
-  if (!isWanted('pdf')) return made;
-  const print = createPrinter(findChromium(), availableParallelism());
-  const onSmaller =
-    ({ note }: Progress) =>
-    ({ path }: Chapter, scale: number) =>
-      note(words.setSmaller(path, Math.round(100 * scale)));
-  return [...made, ['pdf', (book, progress) => makePdf(book, print, { onSmaller: onSmaller(progress) })]];
+function chooseKinds(named: Partial<Record<Kind, string | undefined>>): Kind[] {
+  const kinds: Kind[] = ['epub', 'pdf'];
+  const wanted = kinds.filter((kind) => named[kind] !== undefined);
+  return wanted.length > 0 ? wanted : kinds;
+}
+
+function pdfMaker({ print }: Printer): Make {
+  return (book, { note }) => {
+    const onSmaller = ({ path }: Chapter, scale: number) => note(words.setSmaller(path, Math.round(100 * scale)));
+    return makePdf(book, print, { onSmaller });
+  };
 }
 
 function siteOf({ title, url, baseUrl, locale }: SiteConfig, folder: string): Book['site'] {

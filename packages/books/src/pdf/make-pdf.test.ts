@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testBook } from '../test-book.ts';
 import { findChromium } from './find-chromium.ts';
 import { numberAfter, references } from './join/read-pdf.ts';
@@ -15,15 +15,18 @@ const ARTICLES = {
   '/甲/二': `<h1>二</h1>${paragraphs}<h2 id=节>节 (1 0 R)</h2><a href=#节>这里</a>`,
 };
 
+const { print, close } = createPrinter(findChromium(), 2);
 let book: Opened;
 let all: string;
 const rootHas = (key: string) => book.object(numberAfter(key, book.object(book.root)));
 
 beforeAll(async () => {
   // Every chapter is a part of its own.
-  book = openBook(await makePdf(testBook(ARTICLES), createPrinter(findChromium(), 2), { length: 1 }));
+  book = openBook(await makePdf(testBook(ARTICLES), print, { length: 1 }));
   all = book.all();
 }, 120_000);
+
+afterAll(close);
 
 function pagesBelow(number: number): number[] {
   const kids = /\/Kids \[([^\]]*)\]/.exec(book.object(number))?.[1];
@@ -78,7 +81,7 @@ it('has a picture of several parts once', () => {
 it('sets smaller only the chapter that has something wider than the page, and says which', async () => {
   const wide = '<h1>宽</h1><svg width="900" height="9"></svg>';
   const smaller: [string, number][] = [];
-  await makePdf(testBook({ '/甲/窄': '<h1>窄</h1>', '/甲/宽': wide }), createPrinter(findChromium(), 2), {
+  await makePdf(testBook({ '/甲/窄': '<h1>窄</h1>', '/甲/宽': wide }), print, {
     onSmaller: ({ path }, scale) => smaller.push([path, scale]),
   });
   expect(smaller.map(([path]) => path)).toEqual(['/甲/宽']);

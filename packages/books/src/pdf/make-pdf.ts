@@ -22,9 +22,9 @@ const AS_LARGE = 0.99;
 /** The file's bytes. */
 export async function makePdf(book: Book, print: Print, { length, onSmaller }: Options = {}): Promise<Buffer> {
   const paper = onPaper(book);
-  const printPart = async (html: string) => partOf(readPdf(await print(html)));
-  const printChapters = async ({ chapters, html }: PartDocument): Promise<Part[]> => {
-    const part = await printPart(html);
+  const printPart = async (html: string, isUrgent = false) => partOf(readPdf(await print(html, isUrgent)));
+  const printChapters = async ({ chapters, html }: PartDocument, isUrgent = false): Promise<Part[]> => {
+    const part = await printPart(html, isUrgent);
     const [chapter, ...others] = chapters;
     const scale = scaleOf(part);
     if (!chapter || scale >= AS_LARGE) return [part];
@@ -33,14 +33,16 @@ export async function makePdf(book: Book, print: Print, { length, onSmaller }: O
       return [part];
     }
     // The chapters beside the one that has something wide are not to suffer from it.
-    return (await Promise.all(partDocuments(paper, { length: 1, chapters }).map(printChapters))).flat();
+    const apart = partDocuments(paper, { length: 1, chapters });
+    return (await Promise.all(apart.map((one) => printChapters(one, true)))).flat();
   };
   // The front without numbers is as long as with them.
   const [blank, ...printed] = await Promise.all([
     printPart(frontDocument(paper)),
-    ...partDocuments(paper, { length }).map(printChapters),
+    ...partDocuments(paper, { length }).map((one) => printChapters(one)),
   ]);
   const parts = printed.flat();
-  const front = await printPart(frontDocument(paper, pageNumbers([blank, ...parts])));
+  // Before the parts of other books, so that this one is joined while they are printed.
+  const front = await printPart(frontDocument(paper, pageNumbers([blank, ...parts])), true);
   return joinParts([front, ...parts], { bookmarks: bookmarksOf(paper), language: book.site.language });
 }

@@ -1,65 +1,60 @@
 /** Prints HTML to PDF by Chromium, without scripts and without a network. */
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { UsageError } from 'study-notes/cli/options';
 import { words } from '../words/books.ts';
+import { Chromium } from './chromium.ts';
 
-/** Gives the PDF of a document. */
-export type Print = (html: string) => Promise<Buffer>;
+/** Gives the PDF of a document. What is urgent comes before all that waits. */
+export type Print = (html: string, isUrgent?: boolean) => Promise<Buffer>;
+
+export interface Printer {
+  print: Print;
+  close: () => Promise<void>;
+}
 
 /** What a document may take: minutes on a slow machine. */
 const LONGEST = 15 * 60_000;
 
-const FLAGS = [
-  ...['--headless', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
-  // Fonts of formulas are files beside the page.
-  ...['--disable-sync', '--allow-file-access-from-files', '--host-resolver-rules=MAP * ~NOTFOUND'],
-  '--no-pdf-header-footer',
-  // Chromium's own sandbox does not start as root.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
-
-/** Prints with so many browsers at once; more documents wait their turn. */
-export function createPrinter(browser: string, atOnce: number): Print {
+/** Prints so many documents at once, each in a page of one browser; more wait their turn. */
+export function createPrinter(program: string, atOnce: number): Printer {
+  let browser: Chromium | undefined;
   let free = atOnce;
   const waiting: (() => void)[] = [];
-  return async (html) => {
+  const print: Print = async (html, isUrgent = false) => {
     if (free > 0) free -= 1;
-    else await new Promise<void>((begin) => waiting.push(begin));
+    else await new Promise<void>((begin) => (isUrgent ? waiting.unshift(begin) : waiting.push(begin)));
     try {
-      return await print(browser, html);
+      browser ??= new Chromium(program);
+      return await inTime(browser, printPage(browser, browser.addressOf(html)));
     } finally {
       const next = waiting.shift();
       if (next) next();
       else free += 1;
     }
   };
+  const close = async () => {
+    browser?.stop(words.closed);
+    await browser?.closed;
+  };
+  return { print, close };
 }
 
-async function print(browser: string, html: string): Promise<Buffer> {
-  const folder = mkdtempSync(join(tmpdir(), 'study-notes-book-'));
-  const [page, pdf] = [join(folder, 'book.html'), join(folder, 'book.pdf')];
+async function printPage(browser: Chromium, url: string): Promise<Buffer> {
+  const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank' });
+  const session = String((await browser.send('Target.attachToTarget', { targetId, flatten: true })).sessionId);
+  await browser.send('Page.enable', {}, session);
+  const loaded = browser.event('Page.loadEventFired', session);
+  await Promise.all([browser.send('Page.navigate', { url }, session), loaded]);
+  const asked = { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true };
+  const { data } = await browser.send('Page.printToPDF', asked, session);
+  await browser.send('Target.closeTarget', { targetId });
+  return Buffer.from(String(data), 'base64');
+}
+
+/** What a page gives; ends the browser when that takes too long. */
+async function inTime<T>(browser: Chromium, work: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => browser.stop(words.tooLong(LONGEST / 60_000)), LONGEST);
   try {
-    writeFileSync(page, html);
-    const own = [`--user-data-dir=${join(folder, 'profile')}`, `--print-to-pdf=${pdf}`];
-    const { code, said } = await run(browser, [...FLAGS, ...own, pathToFileURL(page).href]);
-    if (code !== 0 || !existsSync(pdf)) throw new UsageError(words.notPrinted(browser, code, said));
-    return readFileSync(pdf);
+    return await work;
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    clearTimeout(timer);
   }
-}
-
-/** How a program ended, and the last of what it said. */
-async function run(program: string, args: string[]): Promise<{ code: number | string | null; said: string }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'], timeout: LONGEST });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said = (said + chunk.toString()).slice(-4000)));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (status, signal) => resolve({ code: status ?? signal, said: said.trim() }));
-  });
 }

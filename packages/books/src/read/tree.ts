@@ -30,8 +30,11 @@ export function replace(tree: Element, change: Change): void {
 /** All elements of a tree, itself included. */
 export function elementsOf(tree: Element): Element[] {
   const found: Element[] = [];
-  visit(tree, 'element', (node) => {
+  // By hand: a book is walked some dozen times, and the library's visit takes ten times as long.
+  const take = (node: Element) => {
     found.push(node);
-  });
+    for (const child of node.children) if (child.type === 'element') take(child);
+  };
+  take(tree);
   return found;
 }

@@ -32,6 +32,8 @@ export const notPrinted = (
   said: string,
 ) => `${browser} printed no PDF (${code}). It says:
 ${said}`;
+export const tooLong = (minutes: number) => `a part took more than ${minutes} minutes`;
+export const closed = 'it is closed';
 export const setSmaller = (path: string, percent: number) =>
   `Warning: something in ${path} (a figure, a table or a formula) is wider than the paper, so the whole note is set at ${percent}% in the PDF. Make it narrower, or put it on several lines.`;
 export const tryOnPage = 'Try it on the page: ';

@@ -26,6 +26,8 @@ export const notInPdf = (what: string) => `PDF 里没有 ${what}：Chromium 换�
 export const noTable = 'PDF 里没有交叉引用表：Chromium 换了写法。';
 export const notPrinted = (browser: string, code: string | number | null, said: string) =>
   `${browser} 没有打印出 PDF（${code}）。它说：\n${said}`;
+export const tooLong = (minutes: number) => `一份超过了 ${minutes} 分钟`;
+export const closed = '已经关闭';
 export const setSmaller = (path: string, percent: number) =>
   `警告：${path} 里有比纸面宽的内容（图、表或公式），整篇在 PDF 里缩小到 ${percent}%。把它改窄，或拆成几行。`;
 export const tryOnPage = '在网页上动手：';
