@@ -82,6 +82,7 @@ export class WorkerAhead {
       .newCDPSession(page)
       .then(async (session) => {
         await session.send('Network.enable');
+        emulateBeside(page, session);
         this.#sessions.push(session);
         if (this.#isAside) await passBy(session, true);
       });
@@ -91,6 +92,17 @@ export class WorkerAhead {
       met.catch(() => {}),
     );
   }
+}
+
+/** Of a page's two sessions the second one's medium holds from the next document on: unless it is told, paper becomes a screen. */
+function emulateBeside(page: Page, session: CDPSession): void {
+  // Its class's, since a page that is used again may still have what the last test gave it.
+  const emulate: Page['emulateMedia'] = Object.getPrototypeOf(page).emulateMedia;
+  page.emulateMedia = async (options) => {
+    if (options?.media !== undefined)
+      await session.send('Emulation.setEmulatedMedia', { media: options.media ?? '' }).catch(() => {});
+    await emulate.call(page, options);
+  };
 }
 
 /** A page that is closed has no session any more. */
