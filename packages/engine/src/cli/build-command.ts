@@ -18,10 +18,11 @@ import { listed } from '../words/phrases.ts';
 import { placesOf, siteFeatures } from './load-features.ts';
 import { loadProject } from './load-project.ts';
 import { type OptionValues, UsageError } from './options.ts';
+import { createPlaces } from './places.ts';
 import { printSiteProblems } from './print-problems.ts';
 import { createProgress, formatTime, type Progress } from './progress.ts';
 import type { Project } from './project.ts';
-import { createWorkers, type Workers } from './workers.ts';
+import { createWorkers, THREADS, type Workers } from './workers.ts';
 
 /** Name and version of this engine, for `<meta name="generator">`. */
 export const GENERATOR = `${program.name} ${program.version}`;
@@ -73,8 +74,10 @@ async function build(project: Project, { options, compression, progress, workers
   const ownBundles = new OwnBundles(features, (feature, prepared) =>
     bundling.then(({ config }) => loadOwnBundle(bundleInput(project, config, features), { feature, prepared })),
   );
+  // The bundler has a processor and 200 MB to itself until it ends: one thread begins only then.
+  const inPlace = createPlaces(Math.max(1, THREADS - 1), bundling);
   const compile: Compile = async (batch) => {
-    const notes = await workers.compile(batch);
+    const notes = await inPlace(() => workers.compile(batch));
     ownBundles.begin(notes, batch.prepared);
     return notes;
   };

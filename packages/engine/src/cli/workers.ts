@@ -26,6 +26,9 @@ const INTERRUPT_BUDGET = 1_000_000;
 /** The pipeline splits few notes into batches of this size or less. */
 const SMALL_BATCH = 3;
 
+/** How many threads there are at most. */
+export const THREADS = Math.min(availableParallelism(), MOST_THREADS);
+
 export interface Workers {
   compile: (batch: CompileBatch) => Promise<CompiledNote[]>;
   emit: (batch: EmitBatch) => Promise<Emitted>;
@@ -44,7 +47,7 @@ export function createWorkers({ engine, worker, features }: Pick<Project, 'engin
     pool = new Tinypool({
       filename: join(engine, 'worker.js'),
       minThreads: 0,
-      maxThreads: Math.min(availableParallelism(), MOST_THREADS),
+      maxThreads: THREADS,
       isolateWorkers: false,
       idleTimeout: 5000,
       // Syntax trees die young: with Node's 16 MB a tenth of all time went into copying them.

@@ -78,7 +78,13 @@ export function cacheAnalysis({ cacheDir, key, page, aliases }: Keeping, section
 /** Aliases by synonyms and pinyin; the dictionary of pinyin is loaded here, since a build without changes needs none. */
 export async function loadAliases(synonyms: string[][]): Promise<Aliases> {
   const { pinyin } = await import('pinyin-pro');
-  return createAliases(synonyms, (text) => pinyin(text, { toneType: 'none', type: 'array' }));
+  // A heading is spelled for its terms, for its names' and for its mark.
+  const known = new Map<string, string[]>();
+  return createAliases(synonyms, (text) => {
+    const spelled = known.get(text) ?? pinyin(text, { toneType: 'none', type: 'array' });
+    known.set(text, spelled);
+    return spelled;
+  });
 }
 
 /** Terms and packed texts of one page. */

@@ -51,11 +51,13 @@ export function analyseNote(sections: SourceSection[], page: PageNames, aliases:
 
 /** Terms with their entries, in the order that shards have. */
 export function toShard(lists: Map<string, number[]>): Shard {
-  const sorted = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    terms: sorted.map(([term]) => term),
-    lists: sorted.map(([, entries]) => ({ count: entries.length, entries })),
+  // Sorted by themselves: pairs with a function to compare them take four times as long.
+  const terms = [...lists.keys()].sort();
+  const listOf = (term: string) => {
+    const entries = lists.get(term) as number[];
+    return { count: entries.length, entries };
   };
+  return { terms, lists: terms.map(listOf) };
 }
 
 /** A folder's name counts as the least of a title: "Lua 表" finds the page 表 below Lua. */
@@ -78,7 +80,9 @@ function analyseSection(
       found.set(term, { share: Math.max(found.get(term)?.share ?? 0, part * share), count: 0 });
   const labels = pictures.flatMap((picture) => picture.labels).join('\n');
   const length = countText(found, text, 1) + CODE * (countText(found, code, CODE) + countText(found, labels, CODE));
-  return new Map([...found].map(([term, { share, count }]) => [term, pack(share, weightOf(count, length))]));
+  const bytes = new Map<string, number>();
+  for (const [term, { share, count }] of found) bytes.set(term, pack(share, weightOf(count, length)));
+  return bytes;
 }
 
 /** Adds the text's terms; single characters and letters stand for themselves in headings only. Returns how many terms there were. */

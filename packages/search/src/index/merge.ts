@@ -28,7 +28,7 @@ export function createMerger(): { add: (note: Shard) => void; lists: () => TermL
         for (const entry of note.lists[at]?.entries ?? []) known.push(entry + offset);
       }
     },
-    lists: () => [...merged].sort(([a], [b]) => (a < b ? -1 : 1)),
+    lists: () => [...merged.keys()].sort().map((term) => [term, merged.get(term) as number[]]),
   };
 }
 

@@ -100,10 +100,15 @@ function pushOperator(tokens: Token[], term: string, { start, text }: { start: n
   tokens.push({ term, kind: 'operator', start, end, share: 1 });
 }
 
+/** Most words of code: as they are folded, and of one piece. */
+const PLAIN = /^[a-z]+\d*$/;
+
 function pushWord(tokens: Token[], word: string, start: number): void {
-  const term = fold(word);
+  const isPlain = PLAIN.test(word);
+  const term = isPlain ? word : fold(word);
   const end = start + word.length;
   tokens.push({ term, kind: 'word', start, end, share: 1 });
+  if (isPlain) return;
   const parts = partsOf(word);
   if (parts.length < 2) return;
   for (const part of parts) {
