@@ -1,9 +1,10 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
 import { type GridAction, type GridOptions, type GridState, MOST_STARTS, WEIGHTS } from './model.ts';
-import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import { PRESET_NAMES, type PresetName } from './presets.ts';
+import { ALGORITHM_TITLES } from './titles.ts';
 import { ALGORITHMS, HEURISTICS, TERRAINS } from './types.ts';
-import { ALGORITHM_TITLES, HEURISTIC_TITLES, TERRAIN_TITLES } from './words.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<GridOptions, GridState, GridAction>;
 
@@ -11,35 +12,39 @@ type Props = LabProps<GridOptions, GridState, GridAction>;
 export function Controls({ state, dispatch }: Props) {
   return (
     <>
-      <Row label="搜索">
+      <Row label={words.search}>
         <Choice
-          label="算法"
+          label={words.algorithm}
           value={state.algorithm}
           options={ALGORITHMS.map((name) => [name, ALGORITHM_TITLES[name]] as const)}
           onChange={(algorithm) => dispatch({ kind: 'search-by', algorithm })}
         />
-        <Toggle label="八个方向" isOn={state.isDiagonal} onChange={(isOn) => dispatch({ kind: 'diagonal', isOn })} />
+        <Toggle
+          label={words.eightDirections}
+          isOn={state.isDiagonal}
+          onChange={(isOn) => dispatch({ kind: 'diagonal', isOn })}
+        />
         {state.algorithm === 'astar' && <Estimate state={state} dispatch={dispatch} />}
       </Row>
-      <Row label="地图">
+      <Row label={words.map}>
         <Choice
-          label="画笔"
+          label={words.brush}
           value={String(state.brush)}
-          options={TERRAINS.map((terrain) => [String(terrain), TERRAIN_TITLES[String(terrain)] ?? ''] as const)}
+          options={TERRAINS.map((terrain) => [String(terrain), words.terrains[terrain]] as const)}
           onChange={(sign) =>
             dispatch({ kind: 'brush', terrain: TERRAINS.find((terrain) => String(terrain) === sign) ?? 'wall' })
           }
         />
         <Button disabled={state.starts.length >= MOST_STARTS} onClick={() => dispatch({ kind: 'more-starts' })}>
-          加起点
+          {words.addStart}
         </Button>
         <Button disabled={state.starts.length < 2} onClick={() => dispatch({ kind: 'fewer-starts' })}>
-          减起点
+          {words.removeStart}
         </Button>
         <Choice<PresetName | ''>
-          label="换地图"
+          label={words.otherMap}
           value=""
-          options={[['', '选一张…'], ...PRESET_NAMES.map((name) => [name, PRESETS[name].title] as const)]}
+          options={[['', words.chooseMap], ...PRESET_NAMES.map((name) => [name, words.maps[name]] as const)]}
           onChange={(map) => map && dispatch({ kind: 'map', map })}
         />
       </Row>
@@ -51,13 +56,13 @@ function Estimate({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
   return (
     <>
       <Choice
-        label="估价 h"
+        label={words.estimate}
         value={state.heuristic}
-        options={HEURISTICS.map((name) => [name, HEURISTIC_TITLES[name]] as const)}
+        options={HEURISTICS.map((name) => [name, words.heuristics[name]] as const)}
         onChange={(heuristic) => dispatch({ kind: 'heuristic', heuristic })}
       />
       <NumberControl
-        label="h 的倍数"
+        label={words.factor}
         value={state.weight}
         {...WEIGHTS}
         onChange={(weight) => dispatch({ kind: 'weight', weight })}

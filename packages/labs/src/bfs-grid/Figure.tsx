@@ -8,7 +8,7 @@ import { GridCell } from './GridCell.tsx';
 import { cellAt, columnOf, placeText, rowOf } from './geometry.ts';
 import { type GridAction, type GridState, sceneOf } from './model.ts';
 import { CELLS, GRID, type Terrain } from './types.ts';
-import { TERRAIN_TITLES } from './words.ts';
+import { words } from './words/lab.ts';
 
 /** Size of a cell in the drawing's units. */
 export const SIDE = 31;
@@ -29,7 +29,7 @@ interface FigureProps {
 /** The grid: walls are painted on it, start and goal are dragged; what the search knows stands in its cells. */
 export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
-  const label = `${GRID.columns} × ${GRID.rows} 的网格，${scene.known.size} 格已到达，${scene.expanded} 格已取出`;
+  const label = words.picture(GRID.columns, GRID.rows, scene.known.size, scene.expanded);
   return (
     <Svg width={GRID.columns * SIDE} height={GRID.rows * SIDE} label={label} hasControls={dispatch !== undefined}>
       <Cells state={state} {...(dispatch && { dispatch })} />
@@ -123,11 +123,16 @@ function Ends({ state, dispatch }: FigureProps) {
   const ends = [
     ...starts.map((cell, index) => ({
       cell,
-      sign: starts.length > 1 ? `${index + 1}` : '起',
-      label: starts.length > 1 ? `起点 ${index + 1}` : '起点',
+      sign: starts.length > 1 ? `${index + 1}` : words.startSign,
+      label: starts.length > 1 ? words.startNumber(index + 1) : words.start,
       action: (to: number): GridAction => ({ kind: 'start', index, cell: to }),
     })),
-    { cell: goal, sign: '终', label: '终点', action: (to: number): GridAction => ({ kind: 'goal', cell: to }) },
+    {
+      cell: goal,
+      sign: words.goalSign,
+      label: words.goal,
+      action: (to: number): GridAction => ({ kind: 'goal', cell: to }),
+    },
   ];
   return ends.map(({ cell, sign, label, action }) => {
     const { x, y } = middle(cell);
@@ -140,7 +145,7 @@ function Ends({ state, dispatch }: FigureProps) {
         {dispatch && (
           <DragHandle x={x} y={y} area={AREA} step={SIDE} label={label} valueText={placeText(cell)} onMove={move} />
         )}
-        <circle cx={x} cy={y} r={12} fill={color(sign === '终' ? 'danger' : 'tip')} pointerEvents="none" />
+        <circle cx={x} cy={y} r={12} fill={color(sign === words.goalSign ? 'danger' : 'tip')} pointerEvents="none" />
         <text
           x={x}
           y={y + 4.5}
@@ -161,9 +166,9 @@ function Ends({ state, dispatch }: FigureProps) {
 function Cursor({ state, dispatch }: Required<FigureProps>) {
   const [cell, setCell] = useState(0);
   const known = sceneOf(state).known.get(cell);
-  const words = [placeText(cell), TERRAIN_TITLES[String(state.terrain[cell])], known && `距离 ${known.g / 10}`]
+  const valueText = [placeText(cell), words.terrains[state.terrain[cell] ?? 1], known && words.distance(known.g / 10)]
     .filter(Boolean)
-    .join('，');
+    .join(words.comma);
   const onKey = (key: string) => {
     if (key === ' ' || key === 'Enter') dispatch({ kind: 'paint', cell, terrain: painted(state, cell) });
     if (key === 's' || key === 'S') dispatch({ kind: 'start', index: 0, cell });
@@ -175,8 +180,8 @@ function Cursor({ state, dispatch }: Required<FigureProps>) {
       y={rowOf(cell) * SIDE + 1}
       width={SIDE - 2}
       height={SIDE - 2}
-      label="网格光标，空格键涂画"
-      valueText={words}
+      label={words.cursor}
+      valueText={valueText}
       now={cell}
       max={CELLS - 1}
       onArrow={(dx, dy) => setCell(cellAt(columnOf(cell) + dx, rowOf(cell) + dy) ?? cell)}

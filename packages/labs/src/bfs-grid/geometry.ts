@@ -1,11 +1,12 @@
 /** Places, neighbours and estimates on the grid; costs are in tenths. */
 import { GRID, type Heuristic, type Search } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const columnOf = (cell: number) => cell % GRID.columns;
 export const rowOf = (cell: number) => Math.floor(cell / GRID.columns);
 
 /** A cell in words, rows and columns from 1. */
-export const placeText = (cell: number) => `第 ${rowOf(cell) + 1} 行第 ${columnOf(cell) + 1} 列`;
+export const placeText = (cell: number) => words.place(rowOf(cell) + 1, columnOf(cell) + 1);
 
 /** The cell at a place, undefined outside the grid. */
 export function cellAt(column: number, row: number): number | undefined {

@@ -16,6 +16,7 @@ import {
   TERRAINS,
   type Terrain,
 } from './types.ts';
+import { words } from './words/lab.ts';
 
 export interface GridOptions {
   map: PresetName;
@@ -135,13 +136,6 @@ function reduce(state: GridState, action: GridAction): GridState {
   }
 }
 
-const QUESTIONS: Record<Algorithm, string> = {
-  bfs: '画几道墙再走：波纹一圈圈外扩，为什么先到终点的那条路步数一定最少？',
-  'zero-one': '把免费的格子涂断一处：代价 0 的邻格为什么要从队首入队？',
-  dijkstra: '在大路上涂沼泽：绕多远才比直穿划算？哪一格的距离被改小过？',
-  astar: '拖动终点、改倍数：取出的格数少了多少？什么时候找到的路不再最短？',
-};
-
 const codec = checked(
   record<GridState>({
     algorithm: oneOf(ALGORITHMS),
@@ -172,15 +166,10 @@ export const gridModel: LabModel<GridOptions, GridState, GridAction> = {
   describe(state) {
     const { says, expanded, path } = sceneOf(state);
     const excess = excessOf(state);
-    const worth =
-      path.length === 0
-        ? ''
-        : excess > 0
-          ? `按地形算比最便宜的路贵 ${costText(excess)}。`
-          : '按地形算，这就是最便宜的路。';
-    return `${says}${expanded ? `已取出 ${expanded} 格。` : ''}${worth}`;
+    const worth = path.length === 0 ? '' : excess > 0 ? words.dearer(costText(excess)) : words.cheapest;
+    return `${says}${expanded ? words.expanded(expanded) : ''}${worth}`;
   },
-  question: ({ algorithm }) => QUESTIONS[algorithm],
+  question: ({ algorithm }) => words.questions[algorithm],
   link: linkFormat(codec),
   steps: stepsOf(
     lastOf,
@@ -188,10 +177,12 @@ export const gridModel: LabModel<GridOptions, GridState, GridAction> = {
     (state) => Math.max(2, lastOf(state) / 15),
   ),
   guess: (state) => guessNext(scenesOf(state), state.step),
-  keys: [
-    ['方向键', '在格子间移动'],
-    ['空格', '用画笔涂这一格'],
-    ['S', '起点放到这一格'],
-    ['G', '终点放到这一格'],
-  ],
+  get keys() {
+    return [
+      [words.arrowKeys, words.moveCursor],
+      [words.space, words.paintCell],
+      ['S', words.startHere],
+      ['G', words.goalHere],
+    ] as const;
+  },
 };

@@ -5,7 +5,6 @@ export const PRESET_NAMES = ['maze', 'sources', 'doors', 'swamp', 'trap', 'open'
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 interface Preset {
-  title: string;
   algorithm: Algorithm;
   isDiagonal?: boolean;
   heuristic?: Heuristic;
@@ -14,7 +13,6 @@ interface Preset {
 
 export const PRESETS: Record<PresetName, Preset> = {
   maze: {
-    title: '迷宫',
     algorithm: 'bfs',
     rows: [
       'S..#........',
@@ -29,7 +27,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   sources: {
-    title: '多个起点',
     algorithm: 'bfs',
     rows: [
       'S..........S',
@@ -44,7 +41,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   doors: {
-    title: '免费的路（0-1）',
     algorithm: 'zero-one',
     rows: [
       'S..........G',
@@ -59,7 +55,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   swamp: {
-    title: '沼泽与大路',
     algorithm: 'dijkstra',
     rows: [
       '............',
@@ -74,7 +69,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   trap: {
-    title: '凹形障碍',
     algorithm: 'astar',
     rows: [
       '............',
@@ -89,7 +83,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   open: {
-    title: '空地，八方向',
     algorithm: 'astar',
     isDiagonal: true,
     heuristic: 'octile',

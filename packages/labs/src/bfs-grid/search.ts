@@ -3,8 +3,9 @@ import { type Branch, choose } from '../model/story.ts';
 import { type Entry, type Frontier, frontierOf } from './frontier.ts';
 import { estimate, neighbours, placeText } from './geometry.ts';
 import type { GridScene, Known, Search } from './types.ts';
+import { words } from './words/lab.ts';
 
-/** Tenths in words. */
+/** Tenths as text. */
 export const costText = (tenths: number) => String(tenths / 10);
 
 /** Every step of a search: each takes one cell out and looks at its neighbours. */
@@ -25,8 +26,8 @@ export function runSearch(search: Search): GridScene[] {
   shot({
     says:
       search.starts.length > 1
-        ? `${search.starts.length} 个起点同时入队，距离都是 0。`
-        : `起点${placeText(search.starts[0] ?? 0)}入队，距离 0。`,
+        ? words.startsEnter(search.starts.length)
+        : words.startEnters(placeText(search.starts[0] ?? 0)),
     pushed: search.starts,
   });
   for (;;) {
@@ -36,11 +37,14 @@ export function runSearch(search: Search): GridScene[] {
     expanded++;
     const { cell, g, f } = entry;
     known.set(cell, { ...(known.get(cell) as Known), state: 'closed' });
-    const words = `取出${placeText(cell)}：${isInformed ? `f = g + h = ${costText(g)} + ${costText(f - g)} = ${costText(f)}` : `距离 ${costText(g)}`}`;
+    const taken = words.takesOut(
+      placeText(cell),
+      isInformed ? `f = g + h = ${costText(g)} + ${costText(f - g)} = ${costText(f)}` : words.distanceIs(costText(g)),
+    );
     if (cell === search.goal) {
       const path = pathTo(known, cell);
       shot({
-        says: `${words}，正是终点；沿来路回溯，路径 ${path.length - 1} 步，代价 ${costText(g)}。`,
+        says: words.reachesGoal(taken, path.length - 1, costText(g)),
         current: cell,
         path,
         branch,
@@ -55,13 +59,13 @@ export function runSearch(search: Search): GridScene[] {
       pushed.push(next);
     }
     shot({
-      says: `${words}；${pushed.length ? `入队或改小 ${pushed.length} 个邻格` : '没有新的邻格'}。`,
+      says: words.outcome(taken, pushed.length ? words.entered(pushed.length) : words.noneEntered),
       current: cell,
       pushed,
       branch,
     });
   }
-  shot({ says: `队列空了，终点到不了；共取出 ${expanded} 格。` });
+  shot({ says: words.notReached(expanded) });
   return scenes;
 }
 
@@ -103,19 +107,14 @@ function whichNext(frontier: Frontier, known: ReadonlyMap<number, Known>, { algo
   if (!next || wrong.length === 0) return undefined;
   const name = (cell: number) => {
     const { g = 0, f = 0 } = known.get(cell) ?? {};
-    return `${placeText(cell)}（${algorithm === 'astar' ? `g ${costText(g)}，h ${costText(f - g)}` : `距离 ${costText(g)}`}）`;
+    return words.choice(
+      placeText(cell),
+      algorithm === 'astar' ? words.costs(costText(g), costText(f - g)) : words.distanceIs(costText(g)),
+    );
   };
   return {
-    question: '下一个取出哪一格？',
+    question: words.whoIsNext,
     ...choose(name(next.cell), wrong.map(name)),
-    why: `${REASONS[algorithm](next)}，取出${placeText(next.cell)}。`,
+    why: words.because(words.reasons[algorithm](costText(next.g), costText(next.f)), placeText(next.cell)),
   };
 }
-
-/** By what rule an entry is the next. */
-const REASONS: Record<Search['algorithm'], (entry: Entry) => string> = {
-  bfs: () => '先进先出：等着的格子里它入队最早',
-  'zero-one': () => '它在队首：代价 0 的邻格从队首插入，代价 1 的排到队尾',
-  dijkstra: ({ g }) => `等着的格子里它的距离最小，是 ${costText(g)}`,
-  astar: ({ f }) => `等着的格子里它的 f = g + h 最小，是 ${costText(f)}`,
-};
