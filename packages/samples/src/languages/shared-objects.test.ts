@@ -32,26 +32,30 @@ function sampleOf(files: Record<string, string | undefined>): Sample {
   };
 }
 
-it.skipIf(LACKS_TOOLS !== '')(`compiles once what projects with the same CMake files share, and nothing that differs${LACKS_TOOLS}`, async () => {
-  const workshop = openWorkshop({ contentDir: tmpdir(), cacheDir: tmpdir() });
-  const build = async (changed: Record<string, string | undefined>) => {
-    const runner = await SampleRunner.open(sampleOf({ ...FILES, ...changed }), workshop, 0);
+it.skipIf(LACKS_TOOLS !== '')(
+  `compiles once what projects with the same CMake files share, and nothing that differs${LACKS_TOOLS}`,
+  async () => {
+    const workshop = openWorkshop({ contentDir: tmpdir(), cacheDir: tmpdir() });
+    const build = async (changed: Record<string, string | undefined>) => {
+      const runner = await SampleRunner.open(sampleOf({ ...FILES, ...changed }), workshop, 0);
+      try {
+        const { code } = await buildWithCMake(runner, []);
+        return { code, compiled: runner.list('build/.objects').filter((name) => /^[0-9a-v]{20,}$/.test(name)).length };
+      } finally {
+        runner.close();
+      }
+    };
     try {
-      const { code } = await buildWithCMake(runner, []);
-      return { code, compiled: runner.list('build/.objects').filter((name) => /^[0-9a-v]{20,}$/.test(name)).length };
+      expect(await build({})).toEqual({ code: 0, compiled: 2 });
+      const other = { 'main.cpp': 'int part();\nint main() { return part() + 1; }\n' };
+      expect(await build(other)).toEqual({ code: 0, compiled: 1 });
+      expect(await build({ 'part.h': '#define PART 2\n' })).toEqual({ code: 0, compiled: 1 });
+      expect(await build({ 'CMakeLists.txt': `${LISTS}# another\n` })).toEqual({ code: 0, compiled: 2 });
+      expect((await build({ 'part.h': undefined })).code).not.toBe(0);
+      expect((await build({ 'main.cpp': 'int main() { return missing; }\n' })).code).not.toBe(0);
     } finally {
-      runner.close();
+      workshop.close();
     }
-  };
-  try {
-    expect(await build({})).toEqual({ code: 0, compiled: 2 });
-    const other = { 'main.cpp': 'int part();\nint main() { return part() + 1; }\n' };
-    expect(await build(other)).toEqual({ code: 0, compiled: 1 });
-    expect(await build({ 'part.h': '#define PART 2\n' })).toEqual({ code: 0, compiled: 1 });
-    expect(await build({ 'CMakeLists.txt': `${LISTS}# another\n` })).toEqual({ code: 0, compiled: 2 });
-    expect((await build({ 'part.h': undefined })).code).not.toBe(0);
-    expect((await build({ 'main.cpp': 'int main() { return missing; }\n' })).code).not.toBe(0);
-  } finally {
-    workshop.close();
-  }
-}, 300_000);
+  },
+  300_000,
+);
