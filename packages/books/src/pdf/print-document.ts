@@ -13,8 +13,8 @@ import { placesLinkedTo } from './places.ts';
 /** Nothing runs and nothing is fetched: the document is made of files of the site. */
 const POLICY = "default-src 'none'; style-src file: 'unsafe-inline'; font-src file:; img-src file: data:";
 
-/** Characters of HTML that make some fifty pages: a browser's start is little beside them, and few enough for all cores to be busy. */
-export const PART = 500_000;
+/** Characters of HTML that make some hundred pages: each part takes half a second of its own, its fonts above all, and the joining wants several for all cores to be busy. */
+export const PART = 1_000_000;
 
 /** Before it prints, Chromium would lay everything out for a window too, and paint it. */
 const NOT_ON_SCREEN = '@media screen { body { display: none } }';
