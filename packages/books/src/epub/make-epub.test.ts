@@ -64,6 +64,25 @@ it('has formulas as MathML with their source as text, and code in classes', () =
   expect(page).not.toMatch(/katex|data-|tabindex|aria-/);
 });
 
+it('lets a long formula be broken before its relations, and a drawing be as narrow as the page', () => {
+  const sides = ['12345678', '=', '23456789', '≈', '3'].map((text, at) =>
+    at % 2 ? `<mo>${text}</mo>` : `<mn>${text}</mn>`,
+  );
+  const long = MATH.replace(/<mrow><mi>x.*<\/mrow>/, `<mrow>${sides.join('')}</mrow>`);
+  const drawing = '<svg viewBox="0 0 9 9" style="width:100%;min-width:420px;height:auto"></svg>';
+  const page =
+    files({
+      '/甲/intro': `<h1>导读</h1><p>${long}</p><div class=math>${long.replace('<math', '<math display=block')}</div>${drawing}`,
+    })['EPUB/c1.xhtml'] ?? '';
+  expect([...page.matchAll(/<math.*?<\/math>/g)].map(([math]) => math.replace(/<[^>]+>/g, ''))).toEqual([
+    '12345678',
+    '=23456789',
+    '≈3',
+    '12345678=23456789≈3',
+  ]);
+  expect(page).toContain('style="width:100%;height:auto"');
+});
+
 it('has plain colours in place of the site’s variables', () => {
   const inks = inksOf(
     ':root{--paper:#fcfbf7;--accent:#be2c14;--ink:#123}@media screen{[data-theme=dark]{--accent:#f58b70}}',

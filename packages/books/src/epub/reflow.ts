@@ -25,7 +25,7 @@ function other(node: Element, takePicture: TakePicture): ElementContent[] | unde
   if (hasClass(node, 'katex'))
     return elementsOf(node)
       .filter(({ tagName }) => tagName === 'math')
-      .map(formula);
+      .flatMap((math) => pieces(formula(math)));
   const { dataFile, ...properties } = node.properties;
   if (dataFile === undefined) return undefined;
   const src = takePicture(String(dataFile));
@@ -56,6 +56,27 @@ function formula(math: Element): Element {
   return { ...math, properties: own, children: semantics?.children.slice(0, 1) ?? math.children };
 }
 
+/** Signs before which a line may be broken. */
+const RELATIONS = /^[=≈≠≤≥<>⇒→∈≡∼]$/u;
+/** Characters of a formula that a narrow page's line may not hold. */
+const LONG = 16;
+
+/** A long formula within a line as several, since none is broken: each begins with a relation of the whole. */
+function pieces(math: Element): Element[] {
+  const [row] = math.children;
+  if (math.properties.display || row?.type !== 'element' || row.tagName !== 'mrow' || textOf(row).length <= LONG)
+    return [math];
+  const groups: ElementContent[][] = [[]];
+  for (const child of row.children) {
+    const isRelation = child.type === 'element' && child.tagName === 'mo' && RELATIONS.test(textOf(child).trim());
+    if (isRelation && groups.at(-1)?.length) groups.push([]);
+    groups.at(-1)?.push(child);
+  }
+  if (groups.length === 1) return [math];
+  const { alttext: _, ...properties } = math.properties;
+  return groups.map((children) => ({ ...math, properties, children: [{ ...row, children }] }));
+}
+
 /** What scripts and browsers need goes; ids, classes and what a drawing is made of stay. */
 function plainProperties({ tagName, properties }: Element, chapter: string, inks: Inks): Element['properties'] {
   const kept = Object.entries(properties).flatMap(([name, value]): [string, Element['properties'][string]][] => {
@@ -67,6 +88,8 @@ function plainProperties({ tagName, properties }: Element, chapter: string, inks
     const isDrawn = name === 'ariaLabel' || (name === 'role' && value === 'img');
     if (/^(?:data[A-Z]|aria|role|tabIndex|loading|decoding|inert)/.test(name) && !(tagName === 'svg' && isDrawn))
       return [];
+    // A drawing that keeps its width on the site is scrolled sideways there, which a page of a book cannot be.
+    if (name === 'style' && tagName === 'svg') return [[name, inks(String(value).replace(/min-width:[^;]*;?/, ''))]];
     return [[name, typeof value === 'string' ? inks(value) : value]];
   });
   return Object.fromEntries(kept);
