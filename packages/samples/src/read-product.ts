@@ -1,5 +1,5 @@
 /** Reads what a sample has written. */
-import { closeSync, constants, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Box } from './isolation/box.ts';
 
@@ -15,14 +15,5 @@ export function readProduct(box: Box, name: string, most: number): Buffer | unde
     }
   } catch {
     return undefined;
-  }
-}
-
-/** Names in a folder that the sample has written; none when there is no such folder. */
-export function listProducts(box: Box, folder: string): string[] {
-  try {
-    return readdirSync(join(box.folder, folder));
-  } catch {
-    return [];
   }
 }

@@ -6,7 +6,7 @@ import { sampleUser } from './isolation/identity.ts';
 import type { IsolationLevel, Mount } from './isolation/isolation.ts';
 import { BUILD_LIMITS, type Limits, RUN_LIMITS } from './isolation/limits.ts';
 import { type Ran, runLimited } from './isolation/run-limited.ts';
-import { listProducts, readProduct } from './read-product.ts';
+import { readProduct } from './read-product.ts';
 import { type Sample, type SampleFile, type SamplePlace, textOf } from './sample.ts';
 import type { Toolchain } from './toolchain.ts';
 import { words } from './words/checker.ts';
@@ -29,8 +29,6 @@ export interface Workshop {
   stubsDir: string;
   /** Folder of the C# compiler, built at its first use. */
   csharpDir: () => string;
-  /** Folder of the objects that projects of this run share; gone with it. */
-  objectsDir: () => string;
   /** Number of the X display for programs that draw; started at its first use. */
   display: () => Promise<string>;
 }
@@ -84,11 +82,6 @@ export class SampleRunner {
   /** A plain file of the sample's folder; undefined when there is none, or when it is larger than `most` bytes. */
   read(name: string, most: number): Buffer | undefined {
     return readProduct(this.box, name, most);
-  }
-
-  /** Names in a folder of the sample's folder; none when there is no such folder. */
-  list(folder: string): string[] {
-    return listProducts(this.box, folder);
   }
 
   /** Records that `count` lines were inserted before the author's in a file. */

@@ -24,7 +24,6 @@ const TOOLS = {
     install: 'clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev',
   },
   cmake: { command: ['cmake', '--version'], version: NUMBER, install: 'cmake ninja-build' },
-  ccache: { command: ['ccache', '--version'], version: NUMBER, install: 'ccache' },
   gdb: { command: ['gdb', '-nx', '--version'], version: NUMBER, install: 'gdb' },
   ninja: { command: ['ninja', '--version'], version: NUMBER, install: 'ninja-build' },
   mono: { command: ['mono', '--version'], version: NUMBER, install: 'mono-runtime mono-devel' },

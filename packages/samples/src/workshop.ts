@@ -1,8 +1,8 @@
 /** What all samples of a run share, created on first use. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageFolder } from 'study-notes/cli/package-folder';
@@ -36,7 +36,6 @@ export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Worksho
   const obstacle = obstacleToNamespaces();
   let screen: Promise<Display> | undefined;
   let csharp: string | undefined;
-  let objects: string | undefined;
   return {
     toolchain: new Toolchain({ toolsDir, modulesDir }),
     isolation: obstacle === undefined ? 'namespaces' : 'limits',
@@ -50,21 +49,15 @@ export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Worksho
       csharp ??= buildCompiler(toolsDir, cacheDir);
       return csharp;
     },
-    objectsDir: () => {
-      objects ??= makeObjectsDir();
-      return objects;
-    },
     display: async () => {
       screen ??= startDisplay();
       return (await screen).display;
     },
-    close: () => {
-      if (objects) rmSync(objects, { recursive: true, force: true });
+    close: () =>
       void screen?.then(
         ({ server }) => server.kill(),
         () => {},
-      );
-    },
+      ),
   };
 }
 
@@ -72,14 +65,6 @@ export function openWorkshop({ contentDir, cacheDir }: WorkshopFolders): Worksho
 export function hashIsolation(folder: string): string {
   const names = readdirSync(folder).filter((name) => !name.includes('test'));
   return shortHash(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
-}
-
-/** Samples read it as a foreign user. An interrupted check leaves none behind. */
-function makeObjectsDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'objects-'));
-  chmodSync(folder, 0o755);
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 interface Display {

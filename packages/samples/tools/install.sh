@@ -7,7 +7,6 @@ cd "$(dirname "$0")"
 packages=(
   bubblewrap # isolation
   g++ clang-19 libc++-19-dev libc++abi-19-dev libclang-rt-19-dev make cmake ninja-build
-  ccache # objects that projects share
   libboost-dev libeigen3-dev libglm-dev nlohmann-json3-dev libassimp-dev libstb-dev
   libglfw3-dev libepoxy-dev libgl1-mesa-dri xvfb # programs that draw
   glslang-tools spirv-tools chromium-headless-shell # shaders

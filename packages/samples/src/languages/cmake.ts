@@ -4,7 +4,6 @@ import type { Ran } from '../isolation/run-limited.ts';
 import { type Sample, textOf } from '../sample.ts';
 import type { SampleRunner } from '../sample-runner.ts';
 import type { Driver } from './driver.ts';
-import { keepObjects, launcherWords, withObjects } from './shared-objects.ts';
 
 const LISTS = 'CMakeLists.txt';
 
@@ -28,21 +27,9 @@ export function hasCMake({ files }: Sample): boolean {
 export async function buildWithCMake(runner: SampleRunner, flags: string[], release?: string): Promise<Ran> {
   const extra = flags.length > 0 ? [`-DCMAKE_CXX_FLAGS=${flags.join(' ')}`] : [];
   if (release !== undefined) extra.push(`-DCMAKE_CXX_FLAGS_RELEASE=${release}`);
-  const configured = await runner.build([
-    'cmake',
-    '-G',
-    'Ninja',
-    '-S',
-    '.',
-    '-B',
-    'build',
-    ...launcherWords(runner),
-    ...extra,
-  ]);
+  const configured = await runner.build(['cmake', '-G', 'Ninja', '-S', '.', '-B', 'build', ...extra]);
   if (configured.code !== 0) return configured;
-  const built = await runner.build(['cmake', '--build', 'build', '--parallel', '1'], withObjects(runner));
-  if (built.code === 0) keepObjects(runner);
-  return built;
+  return runner.build(['cmake', '--build', 'build', '--parallel', '1']);
 }
 
 /** The first executable that the project adds. */
