@@ -4,9 +4,12 @@ import { fixed, record, whole } from './codec.ts';
 import { isJsonLink, readJsonLink, writeJsonLink } from './json-link.ts';
 import { linkFormat } from './link-format.ts';
 
+/** No lab names a field by a number, which would stand before all others. */
+const name = fc.string({ unit: 'grapheme' }).filter((text) => !/^\d+$/.test(text));
+
 it('gives a state back as it was, Chinese and emoji included', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue()), (fields) => {
+    fc.property(fc.dictionary(name, fc.jsonValue()), (fields) => {
       const state = { kind: 'a', ...fields };
       const text = writeJsonLink(state) as string;
       expect(text).toMatch(/^[\w-]+$/);
