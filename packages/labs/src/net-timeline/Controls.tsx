@@ -1,29 +1,29 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
-import { TOPIC_TITLES } from './describe.ts';
 import { DELAYS, LOSSES, type NetAction, WINDOWS } from './model.ts';
 import { type NetOptions, type NetState, TOPICS } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** What is said, and how good the line is. */
 export function Controls({ state, dispatch }: LabProps<NetOptions, NetState, NetAction>) {
   const { topic, delay, loss, window } = state;
   return (
-    <Row label="网络">
+    <Row label={words.network}>
       <Choice
-        label="内容"
+        label={words.topic}
         value={topic}
-        options={TOPICS.map((name) => [name, TOPIC_TITLES[name]] as const)}
+        options={TOPICS.map((name) => [name, words.topics[name]] as const)}
         onChange={(next) => dispatch({ kind: 'topic', topic: next })}
       />
       <NumberControl
-        label="单程延迟"
+        label={words.delay}
         value={delay}
         {...DELAYS}
         format={(value) => `${value} ms`}
         onChange={(next) => dispatch({ kind: 'delay', delay: next })}
       />
       <NumberControl
-        label="丢包率"
+        label={words.loss}
         value={loss}
         {...LOSSES}
         format={(value) => `${value}%`}
@@ -31,14 +31,14 @@ export function Controls({ state, dispatch }: LabProps<NetOptions, NetState, Net
       />
       {(topic === 'window' || topic === 'congestion') && (
         <NumberControl
-          label="接收窗口"
+          label={words.receiveWindow}
           value={window}
           {...WINDOWS}
-          format={(value) => `${value}段`}
+          format={words.segments}
           onChange={(next) => dispatch({ kind: 'window', window: next })}
         />
       )}
-      {loss > 0 && <Button onClick={() => dispatch({ kind: 'other-luck' })}>换一次运气</Button>}
+      {loss > 0 && <Button onClick={() => dispatch({ kind: 'other-luck' })}>{words.otherLuck}</Button>}
     </Row>
   );
 }

@@ -6,6 +6,7 @@ import { linear } from '../kit/scale.ts';
 import type { NetAction } from './model.ts';
 import type { Happening } from './network.ts';
 import { type NetOptions, type NetState, storyOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 const SIZE = { width: 372, height: 150 };
 
@@ -18,8 +19,8 @@ export function Details({ state }: LabProps<NetOptions, NetState, NetAction>) {
   const most = Math.max(8, ...happenings.map(({ figures }) => figures?.cwnd ?? 0));
   const y = linear([0, most * 1.1], [124, 22]);
   return (
-    <Svg {...SIZE} label={`拥塞窗口随时间：现在cwnd ${told.at(-1)?.figures?.cwnd?.toFixed(1) ?? '4.0'}`}>
-      <Axes x={x} y={y} xLabel="ms" yLabel="段" count={4} />
+    <Svg {...SIZE} label={words.windowOverTime(told.at(-1)?.figures?.cwnd?.toFixed(1) ?? '4.0')}>
+      <Axes x={x} y={y} xLabel="ms" yLabel={words.segmentAxis} count={4} />
       <path
         d={steps(told, ({ figures }) => figures?.ssthresh, { x, y })}
         fill="none"

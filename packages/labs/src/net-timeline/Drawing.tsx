@@ -5,6 +5,7 @@ import { heightOf, LADDER, LANES, rowsOf, SIZE } from './ladder.ts';
 import { PacketLine } from './PacketLine.tsx';
 import { SegmentStrip } from './SegmentStrip.tsx';
 import { type NetState, storyOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface DrawingProps {
   state: NetState;
@@ -54,12 +55,11 @@ export function Drawing({ state, onTurn }: DrawingProps) {
 const storyStart = ({ topic }: NetState): string => (topic === 'open' || topic.startsWith('tls') ? 'CLOSED' : '');
 
 function Host({ side, state }: { side: 'A' | 'B'; state: string }) {
-  const name = side === 'A' ? 'A 客户端' : 'B 服务器';
   return (
     <g transform={`translate(${LANES[side]} 0)`}>
       <rect x={-66} width={132} height={LADDER.top - 4} rx={4} fill={color('tint')} />
       <text y={16} textAnchor="middle" fontSize={13} fontWeight={700} fill={color('ink')}>
-        {name}
+        {words.hosts[side]}
       </text>
       <text y={33} textAnchor="middle" fontSize={12} fill={color('accent')} fontWeight={600}>
         {state}

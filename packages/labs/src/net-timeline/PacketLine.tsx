@@ -2,6 +2,7 @@ import { color } from '../kit/colors.ts';
 import { pressable } from '../kit/pressable.ts';
 import { LADDER, LANES } from './ladder.ts';
 import type { Packet } from './network.ts';
+import { words } from './words/lab.ts';
 
 interface PacketLineProps {
   packet: Packet;
@@ -30,7 +31,7 @@ export function PacketLine({ packet, now, place, onTurn }: PacketLineProps) {
     <g
       fill="none"
       {...(onTurn && pressable(() => onTurn(number)))}
-      {...(onTurn && { 'aria-label': `${label}：${isLost ? '丢失，按下让它送到' : '送达，按下丢掉它'}` })}
+      {...(onTurn && { 'aria-label': isLost ? words.packetLost(label) : words.packetArrives(label) })}
     >
       <path d={`M${x(0)} ${y(0)}L${x(way)} ${y(way)}`} stroke="transparent" strokeWidth={24} />
       {/* A packet that has just left has no way yet that a finger could meet. */}

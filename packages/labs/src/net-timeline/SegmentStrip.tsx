@@ -1,5 +1,6 @@
 import { color, wash } from '../kit/colors.ts';
 import type { Figures } from './network.ts';
+import { words } from './words/lab.ts';
 
 interface SegmentStripProps {
   figures: Figures;
@@ -39,7 +40,7 @@ export function SegmentStrip({ figures: { una, next, window }, isLong, top }: Se
       })}
       <path d={`M${una * width} 5v-4H${end * width}v4`} fill="none" stroke={color('accent')} strokeWidth={2} />
       <text x={0} y={40} textAnchor="start" fill={color('ink-soft')}>
-        已确认{una}，在途{Math.max(next - una, 0)}，窗口{window}
+        {words.strip(una, Math.max(next - una, 0), window)}
       </text>
     </g>
   );

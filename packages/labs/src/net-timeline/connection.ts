@@ -1,5 +1,6 @@
 /** Opening and closing a connection, states as in RFC 9293, figures 5 to 12. */
 import type { Network, Side } from './network.ts';
+import { words } from './words/lab.ts';
 
 /** First timeout, and tries before giving up. */
 const FIRST_TIMEOUT = 1000;
@@ -26,7 +27,7 @@ export class Message {
 
   send(why: string): void {
     this.#tries++;
-    const again = this.#tries > 1 ? '（重传）' : '';
+    const again = this.#tries > 1 ? words.again : '';
     this.net.send(this.from, { label: this.label + again, why }, this.receive);
     this.#stop?.();
     this.#stop = this.net.after(this.#timeout, () => this.#expire());
@@ -34,12 +35,15 @@ export class Message {
 
   #expire(): void {
     if (this.#tries >= MOST_TRIES) {
-      this.net.tell(this.from, 'timeout', { text: `${this.from}放弃`, why: `${this.label}试了${this.#tries}次` });
+      this.net.tell(this.from, 'timeout', {
+        text: words.givesUp(this.from),
+        why: words.tried(this.label, this.#tries),
+      });
       return;
     }
-    this.net.tell(this.from, 'timeout', { text: `${this.from}超时`, why: `${this.#timeout} ms没有回应` });
+    this.net.tell(this.from, 'timeout', { text: words.timesOut(this.from), why: words.noAnswer(this.#timeout) });
     this.#timeout *= 2;
-    this.send('超时重传');
+    this.send(words.sentAgain);
   }
 
   answered(): void {
@@ -49,7 +53,7 @@ export class Message {
 }
 
 const heard = (net: Network, side: Side, label: string, why: string): void =>
-  net.tell(side, 'receive', { text: `${side}收到${label}`, why });
+  net.tell(side, 'receive', { text: words.receives(side, label), why });
 
 /** The three-way handshake; calls back when A may send. */
 export function open(net: Network, ready: () => void = () => {}): void {
@@ -59,23 +63,23 @@ export function open(net: Network, ready: () => void = () => {}): void {
     const isNew = net.states.A === 'SYN-SENT';
     if (isNew) net.states.A = 'ESTABLISHED';
     syn.answered();
-    heard(net, 'A', 'SYN+ACK', isNew ? '对方收到了，A这边建立' : '对方没收到确认，再确认一次');
-    net.send('A', { label: 'ACK', why: '让B知道回路也通' }, confirm);
+    heard(net, 'A', 'SYN+ACK', isNew ? words.reachedB : words.ackMissing);
+    net.send('A', { label: 'ACK', why: words.wayBack }, confirm);
     if (isNew) ready();
   });
   const confirm = () => {
     const isNew = net.states.B === 'SYN-RECEIVED';
     if (isNew) net.states.B = 'ESTABLISHED';
     reply.answered();
-    heard(net, 'B', 'ACK', isNew ? '两个方向都通了，B这边建立' : '已经建立');
+    heard(net, 'B', 'ACK', isNew ? words.bothWays : words.alreadyOpen);
   };
   const syn = new Message(net, 'A', 'SYN', () => {
     const isNew = net.states.B === 'LISTEN';
     if (isNew) net.states.B = 'SYN-RECEIVED';
-    heard(net, 'B', 'SYN', isNew ? '有人要建立连接' : '重复的SYN');
-    if (net.states.B === 'SYN-RECEIVED') reply.send('确认SYN，并发自己的SYN');
+    heard(net, 'B', 'SYN', isNew ? words.someoneConnects : words.secondSyn);
+    if (net.states.B === 'SYN-RECEIVED') reply.send(words.replySyn);
   });
-  syn.send('A要建立连接');
+  syn.send(words.wantsToConnect);
 }
 
 /** Closing from both sides, one after the other. */
@@ -87,36 +91,36 @@ export function close(net: Network): void {
     stop?.();
     stop = net.after(TWO_LIVES, () => {
       net.states.A = 'CLOSED';
-      net.tell('A', 'state', { text: 'A关闭', why: '等过了2MSL，不会再有旧的段' });
+      net.tell('A', 'state', { text: words.closesA, why: words.waitedOut });
     });
   };
   const last = new Message(net, 'B', 'FIN', () => {
     fin.answered();
     const isNew = net.states.A !== 'TIME-WAIT';
-    if (net.states.A === 'CLOSED') return heard(net, 'A', 'FIN', '连接已经不在');
+    if (net.states.A === 'CLOSED') return heard(net, 'A', 'FIN', words.connectionGone);
     net.states.A = 'TIME-WAIT';
-    heard(net, 'A', 'FIN', isNew ? '对方也说完了，等2MSL' : '自己的ACK丢了，再确认，重新等2MSL');
+    heard(net, 'A', 'FIN', isNew ? words.bothDone : words.ownAckLost);
     wait();
-    net.send('A', { label: 'ACK', why: '确认对方的FIN' }, () => {
+    net.send('A', { label: 'ACK', why: words.ackFinOfB }, () => {
       last.answered();
       net.states.B = 'CLOSED';
-      heard(net, 'B', 'ACK', 'B关闭');
+      heard(net, 'B', 'ACK', words.closesB);
     });
   });
   const fin = new Message(net, 'A', 'FIN', () => {
     const isNew = net.states.B === 'ESTABLISHED';
     if (isNew) net.states.B = 'CLOSE-WAIT';
-    heard(net, 'B', 'FIN', isNew ? 'A没有话要说了，B还可以说' : '重复的FIN，再确认');
-    net.send('B', { label: 'ACK', why: '确认A的FIN' }, () => {
+    heard(net, 'B', 'FIN', isNew ? words.doneA : words.secondFin);
+    net.send('B', { label: 'ACK', why: words.ackFinOfA }, () => {
       fin.answered();
       if (net.states.A === 'FIN-WAIT-1') net.states.A = 'FIN-WAIT-2';
-      heard(net, 'A', 'ACK', '自己的方向关上了，等对方');
+      heard(net, 'A', 'ACK', words.halfClosed);
     });
     if (isNew) net.after(300, finish);
   });
   const finish = () => {
     net.states.B = 'LAST-ACK';
-    last.send('B也说完了');
+    last.send(words.doneB);
   };
-  fin.send('A没有数据要发了');
+  fin.send(words.noMoreData);
 }

@@ -1,41 +1,24 @@
 /** What two ends say to each other above the connection: TLS, and the state of a game. */
 import { Message, open } from './connection.ts';
 import type { Network, Side } from './network.ts';
-
-/** Flights of a handshake after the connection is open: who says what. */
-const FLIGHTS: Record<'tls12' | 'tls13', readonly (readonly [Side, string, string])[]> = {
-  tls13: [
-    ['A', 'ClientHello+密钥份额', '一开始就带上自己的密钥份额'],
-    ['B', 'ServerHello…Finished', '密钥已经能算出来，证书也已加密'],
-    ['A', 'Finished+GET', '验过证书，请求跟着就走'],
-    ['B', '200 OK', '应答请求'],
-  ],
-  tls12: [
-    ['A', 'ClientHello', '先问支持哪些套件'],
-    ['B', 'ServerHello+证书', '选定套件，给出证书'],
-    ['A', 'ClientKeyExchange+Finished', '验过证书，交出密钥材料'],
-    ['B', 'Finished', '密钥两边都有了'],
-    ['A', 'GET', '这时才轮到请求'],
-    ['B', '200 OK', '应答请求'],
-  ],
-};
+import { words } from './words/lab.ts';
 
 /** A request over TLS, from the first SYN to the answer. */
 export function secure(net: Network, version: 'tls12' | 'tls13'): void {
-  const flights = FLIGHTS[version];
+  const flights = words.flights[version];
   const arrived = new Set<number>();
-  const messages: Message[] = flights.map(([from, label, why], i) => {
-    const to: Side = from === 'A' ? 'B' : 'A';
+  const messages: Message[] = flights.map(({ label, why }, i) => {
+    const [from, to]: [Side, Side] = i % 2 === 0 ? ['A', 'B'] : ['B', 'A'];
     return new Message(net, from, label, () => {
       const isNew = !arrived.has(i);
       arrived.add(i);
       messages[i - 1]?.answered();
-      net.tell(to, 'receive', { text: `${to}收到${label}`, why: isNew ? why : '重复的，再答一次' });
+      net.tell(to, 'receive', { text: words.receives(to, label), why: isNew ? why : words.answeredAgain });
       if (i === flights.length - 1) messages[i]?.answered();
-      else if (isNew || arrived.has(i + 1)) messages[i + 1]?.send(flights[i + 1]?.[2] ?? '');
+      else if (isNew || arrived.has(i + 1)) messages[i + 1]?.send(flights[i + 1]?.why ?? '');
     });
   });
-  open(net, () => messages[0]?.send(flights[0]?.[2] ?? ''));
+  open(net, () => messages[0]?.send(flights[0]?.why ?? ''));
 }
 
 /** Inputs of a player, and time between them, ms. */
@@ -52,11 +35,9 @@ export function replicate(net: Network): void {
   const decide = (input: number) => {
     place++;
     net.states.B = `x = ${place}`;
-    net.tell('B', 'receive', { text: `B处理输入${input}`, why: `权威位置x = ${place}` });
+    net.tell('B', 'receive', { text: words.handles(input), why: words.authority(place) });
     const truth = place;
-    net.send('B', { label: `状态(${input}, x = ${truth})`, why: '把位置和处理到的输入一起发回' }, () =>
-      correct(input, truth),
-    );
+    net.send('B', { label: words.stateOf(input, truth), why: words.sendsState }, () => correct(input, truth));
   };
   const correct = (input: number, truth: number) => {
     while (pending[0] !== undefined && pending[0] <= input) pending.shift();
@@ -64,10 +45,9 @@ export function replicate(net: Network): void {
     const change = right - shown;
     shown = right;
     net.states.A = `x = ${shown}`;
-    const replay = `重放未确认的${pending.length}个输入`;
     net.tell('A', 'receive', {
-      text: `A收到状态(${input}, x = ${truth})`,
-      why: change === 0 ? `${replay}，与预测一致` : `${replay}，校正${change}`,
+      text: words.receives('A', words.stateOf(input, truth)),
+      why: change === 0 ? words.asPredicted(pending.length) : words.corrected(pending.length, change),
     });
   };
   for (let input = 1; input <= INPUTS; input++) {
@@ -75,7 +55,7 @@ export function replicate(net: Network): void {
       pending.push(input);
       shown++;
       net.states.A = `x = ${shown}`;
-      net.send('A', { label: `输入${input}`, why: `不等服务器，先走到x = ${shown}` }, () => decide(input));
+      net.send('A', { label: words.input(input), why: words.predicts(shown) }, () => decide(input));
     });
   }
 }

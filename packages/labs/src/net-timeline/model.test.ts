@@ -162,7 +162,7 @@ describe('RFC 5681', () => {
     expect(at?.figures).toMatchObject({
       ssthresh: Math.max(flight / 2, 2),
       cwnd: Math.max(flight / 2, 2) + 3,
-      phase: '快速恢复',
+      phase: 'recovery',
     });
     expect(happenings.slice(third + 1).find(({ side, kind }) => side === 'A' && kind === 'send')?.text).toBe(
       'A发送数据6（重传）',
@@ -179,7 +179,7 @@ describe('RFC 5681', () => {
     const state = start('congestion', { turned: [0, 1, 2, 3] });
     const timeout = storyOf(state).happenings.find(({ kind }) => kind === 'timeout');
     expect(timeout?.at).toBe(1000);
-    expect(timeout?.figures).toMatchObject({ cwnd: 1, ssthresh: 2, phase: '慢启动' });
+    expect(timeout?.figures).toMatchObject({ cwnd: 1, ssthresh: 2, phase: 'slowStart' });
   });
 
   it('never lets the window below one segment nor the threshold below two', () => {

@@ -3,7 +3,7 @@
 import { checked, fixed, list, oneOf, record, snap, whole } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
-import { guessNext, QUESTIONS, timelineText } from './describe.ts';
+import { guessNext, timelineText } from './describe.ts';
 import {
   changed,
   MOST_TURNED,
@@ -16,6 +16,7 @@ import {
   TURNABLE,
   turned,
 } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type NetAction =
   | { kind: 'topic'; topic: Topic }
@@ -82,7 +83,7 @@ export const netModel: LabModel<NetOptions, NetState, NetAction> = {
   },
   reduce,
   describe: (state) => timelineText(state, storyOf(state)),
-  question: ({ topic }) => QUESTIONS[topic],
+  question: ({ topic }) => words.questions[topic],
   link: linkFormat(checked(codec, (state) => state.done <= storyOf(state).happenings.length)),
   steps: {
     at: ({ done }) => done,
@@ -91,5 +92,7 @@ export const netModel: LabModel<NetOptions, NetState, NetAction> = {
     rate: () => 2,
   },
   guess,
-  keys: [['回车', '在一个包上：丢掉它，或让它送到']],
+  get keys() {
+    return [[words.enter, words.turnPacket]] as const;
+  },
 };

@@ -1,4 +1,5 @@
 /** Two hosts and a line between them: a queue of what happens, in milliseconds, the same each time. */
+import { words } from './words/lab.ts';
 
 export type Side = 'A' | 'B';
 
@@ -12,6 +13,9 @@ export interface Packet {
   isLost: boolean;
 }
 
+/** What a sender does about congestion. */
+export type Phase = keyof typeof words.phases;
+
 /** What a sender counts, in segments. */
 export interface Figures {
   /** First byte that is not acknowledged, and next one to send, in segments. */
@@ -21,7 +25,7 @@ export interface Figures {
   window: number;
   cwnd?: number;
   ssthresh?: number;
-  phase?: string;
+  phase?: Phase;
 }
 
 export interface Happening {
@@ -93,28 +97,28 @@ export class Network {
   }
 
   /** Writes down what happens. */
-  tell(side: Side, kind: Happening['kind'], words: { text: string; why: string; packet?: number }): void {
+  tell(side: Side, kind: Happening['kind'], said: { text: string; why: string; packet?: number }): void {
     const states = { ...this.states };
     this.happenings.push({
       at: this.now,
       side,
       kind,
-      ...words,
+      ...said,
       states,
       ...(this.figures && { figures: this.figures() }),
     });
   }
 
   /** Sends a packet; what receives it runs at its arrival, unless it is lost. */
-  send(from: Side, words: { label: string; why: string }, receive: () => void): void {
+  send(from: Side, { label, why }: { label: string; why: string }, receive: () => void): void {
     const number = this.packets.length;
     const leaves = Math.max(this.now, this.#free[from]);
     this.#free[from] = leaves + SPACING;
     const isLost = isUnlucky(this.line, number) !== this.line.turned.includes(number);
     const arrives = leaves + this.line.delay;
-    this.packets.push({ number, from, label: words.label, sent: leaves, arrives, isLost });
+    this.packets.push({ number, from, label, sent: leaves, arrives, isLost });
     this.after(leaves - this.now, () =>
-      this.tell(from, 'send', { text: `${from}发送${words.label}`, why: words.why, packet: number }),
+      this.tell(from, 'send', { text: words.sends(from, label), why, packet: number }),
     );
     if (!isLost) this.after(arrives - this.now, receive);
   }

@@ -1,6 +1,7 @@
 /** A TCP sender and its receiver, in whole segments: RFC 9293's window, RFC 5681's congestion control (Reno). */
-import type { Figures, Network } from './network.ts';
+import type { Figures, Network, Phase } from './network.ts';
 import { Timer } from './rto.ts';
+import { words } from './words/lab.ts';
 
 export interface Plan {
   /** Segments to bring over. */
@@ -19,6 +20,8 @@ const FIRST_THRESHOLD = 8;
 /** Tries of one segment. */
 const MOST_TRIES = 7;
 
+const ackText = (wanted: number) => words.receives('A', `ACK ${wanted}`);
+
 export class Transfer {
   readonly net: Network;
   readonly plan: Plan;
@@ -26,7 +29,7 @@ export class Transfer {
   next = 0;
   cwnd = FIRST_WINDOW;
   ssthresh = FIRST_THRESHOLD;
-  phase = '慢启动';
+  phase: Phase = 'slowStart';
   duplicates = 0;
   readonly timer = new Timer();
   #stop: (() => void) | undefined;
@@ -64,14 +67,14 @@ export class Transfer {
   }
 
   fill(): void {
-    while (this.next < this.plan.count && this.flight < this.allowed) this.transmit(this.next++, '窗口里还有空位');
+    while (this.next < this.plan.count && this.flight < this.allowed) this.transmit(this.next++, words.roomInWindow);
   }
 
   transmit(segment: number, why: string): void {
     const tries = (this.#sent.get(segment)?.tries ?? 0) + 1;
     this.#sent.set(segment, { at: this.net.now, tries });
-    const again = tries > 1 ? '（重传）' : '';
-    this.net.send('A', { label: `数据${segment}${again}`, why }, () => this.receive(segment));
+    const again = tries > 1 ? words.again : '';
+    this.net.send('A', { label: words.data(segment) + again, why }, () => this.receive(segment));
     if (!this.#stop) this.#arm();
   }
 
@@ -84,10 +87,10 @@ export class Transfer {
   receive(segment: number): void {
     const expected = this.expected;
     this.#received.add(segment);
-    const words = segment === expected ? '正是等着的' : segment < expected ? '已经有了' : '前面缺一段，先留着';
-    this.net.tell('B', 'receive', { text: `B收到数据${segment}`, why: words });
+    const why = segment === expected ? words.awaited : segment < expected ? words.hadBefore : words.gapBefore;
+    this.net.tell('B', 'receive', { text: words.receives('B', words.data(segment)), why });
     const wanted = this.expected;
-    this.net.send('B', { label: `ACK ${wanted}`, why: '确认号是下一个等着的段' }, () => this.acknowledge(wanted));
+    this.net.send('B', { label: `ACK ${wanted}`, why: words.ackIsNext }, () => this.acknowledge(wanted));
   }
 
   get expected(): number {
@@ -99,7 +102,7 @@ export class Transfer {
   acknowledge(wanted: number): void {
     if (wanted > this.una) this.#advance(wanted);
     else if (wanted === this.una && this.flight > 0) this.#duplicate(wanted);
-    else this.net.tell('A', 'receive', { text: `A收到ACK ${wanted}`, why: '早已确认过' });
+    else this.net.tell('A', 'receive', { text: ackText(wanted), why: words.ackedBefore });
     this.fill();
   }
 
@@ -111,9 +114,9 @@ export class Transfer {
     if (last?.tries === 1 && first?.tries === 1) this.timer.measure(this.net.now - last.at);
     this.una = wanted;
     this.next = Math.max(this.next, wanted);
-    const why = this.plan.hasCongestion ? this.#grow(fresh) : '窗口向前移';
+    const why = this.plan.hasCongestion ? this.#grow(fresh) : words.windowMoves;
     this.duplicates = 0;
-    this.net.tell('A', 'receive', { text: `A收到ACK ${wanted}`, why });
+    this.net.tell('A', 'receive', { text: ackText(wanted), why });
     this.#stop?.();
     this.#stop = undefined;
     if (this.flight > 0) this.#arm();
@@ -121,42 +124,42 @@ export class Transfer {
 
   /** The window after new data was acknowledged (RFC 5681, 3.1 and 3.2 step 6). */
   #grow(fresh: number): string {
-    if (this.phase === '快速恢复') {
+    if (this.phase === 'recovery') {
       this.cwnd = this.ssthresh;
-      this.phase = '拥塞避免';
-      return '丢的段补上了，cwnd落回ssthresh';
+      this.phase = 'avoidance';
+      return words.recovered;
     }
     if (this.cwnd < this.ssthresh) {
       this.cwnd += Math.min(fresh, 1);
-      this.phase = this.cwnd < this.ssthresh ? '慢启动' : '拥塞避免';
-      return '慢启动：每个确认让cwnd加1';
+      this.phase = this.cwnd < this.ssthresh ? 'slowStart' : 'avoidance';
+      return words.growsByAck;
     }
-    this.phase = '拥塞避免';
+    this.phase = 'avoidance';
     this.cwnd += 1 / this.cwnd;
-    return '拥塞避免：一个往返约加1';
+    return words.growsByRound;
   }
 
   #duplicate(wanted: number): void {
     this.duplicates++;
-    const text = `A收到ACK ${wanted}（重复${this.duplicates}）`;
+    const text = words.duplicate(ackText(wanted), this.duplicates);
     if (!this.plan.hasCongestion) {
-      this.net.tell('A', 'receive', { text, why: '还缺这一段' });
+      this.net.tell('A', 'receive', { text, why: words.stillMissing });
       return;
     }
-    if (this.phase === '快速恢复') {
+    if (this.phase === 'recovery') {
       this.cwnd += 1;
-      this.net.tell('A', 'receive', { text, why: '又有一段离开了网络，cwnd加1' });
+      this.net.tell('A', 'receive', { text, why: words.oneLeft });
       return;
     }
     if (this.duplicates !== THREE) {
-      this.net.tell('A', 'receive', { text, why: '不到三个，先等等' });
+      this.net.tell('A', 'receive', { text, why: words.notThreeYet });
       return;
     }
     this.#halve();
     this.cwnd = this.ssthresh + THREE;
-    this.phase = '快速恢复';
-    this.net.tell('A', 'receive', { text, why: '三个重复确认：快速重传，ssthresh减半' });
-    this.transmit(this.una, '三个重复确认');
+    this.phase = 'recovery';
+    this.net.tell('A', 'receive', { text, why: words.fastRetransmit });
+    this.transmit(this.una, words.threeDuplicates);
   }
 
   /** Half of what is under way, at least two segments (RFC 5681, formula 4). */
@@ -169,24 +172,22 @@ export class Transfer {
     if (this.una >= this.plan.count) return;
     const tries = this.#sent.get(this.una)?.tries ?? 0;
     if (tries >= MOST_TRIES) {
-      this.net.tell('A', 'timeout', { text: 'A放弃连接', why: `段${this.una}试了${tries}次` });
+      this.net.tell('A', 'timeout', { text: words.abandons, why: words.tried(words.segment(this.una), tries) });
       return;
     }
     if (this.plan.hasCongestion) {
       // A segment that is lost again does not halve the threshold again.
       if (tries === 1) this.#halve();
       this.cwnd = 1;
-      this.phase = '慢启动';
+      this.phase = 'slowStart';
       this.duplicates = 0;
     }
     const waited = this.timer.timeout;
     this.timer.back();
-    const why = this.plan.hasCongestion
-      ? `${waited} ms没有新的确认：cwnd回到1，RTO加倍`
-      : `${waited} ms没有新的确认，RTO加倍`;
-    this.net.tell('A', 'timeout', { text: `A超时`, why });
+    const why = this.plan.hasCongestion ? words.noAckCongested(waited) : words.noAck(waited);
+    this.net.tell('A', 'timeout', { text: words.timesOut('A'), why });
     // What was sent after it counts as lost too, and goes out again as the window opens.
     this.next = this.una;
-    this.transmit(this.next++, '超时重传');
+    this.transmit(this.next++, words.sentAgain);
   }
 }

@@ -1,6 +1,7 @@
 import { type ColorName, color, wash } from '../kit/colors.ts';
 import { powerOfTwo } from './power.ts';
 import { type Bits, TYPES } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Bits in a row, and sizes in the drawing's units. */
 export const ROW = 8;
@@ -41,18 +42,14 @@ export function fieldOf({ type }: Pick<Bits, 'type'>, index: number): Field {
   return index >= float.fractionBits ? 'exponent' : 'fraction';
 }
 
-/** A field's hue and its mark below the bit, so that colour is not alone. */
-const LOOKS: Record<Field, { tone: ColorName; mark: string }> = {
-  sign: { tone: 'danger', mark: '±' },
-  exponent: { tone: 'warning', mark: '指' },
-  fraction: { tone: 'info', mark: '尾' },
-  integer: { tone: 'info', mark: '' },
-};
+const TONES: Record<Field, ColorName> = { sign: 'danger', exponent: 'warning', fraction: 'info', integer: 'info' };
 
-/** What stands below a bit: its field, or its place; the highest of a signed integer weighs less than nothing. */
+/** What stands below a bit, so that colour is not alone: its field, or its place; the highest of a signed integer weighs less than nothing. */
 function markOf({ type }: Bits, index: number): string {
   const field = fieldOf({ type }, index);
-  return field === 'sign' && !TYPES[type].float ? `−${powerOfTwo(index)}` : LOOKS[field].mark || String(index);
+  if (field === 'integer') return String(index);
+  if (field === 'sign') return TYPES[type].float ? '±' : `−${powerOfTwo(index)}`;
+  return words.marks[field];
 }
 
 interface BitProps {
@@ -64,7 +61,7 @@ interface BitProps {
 
 /** One bit with the mark of its field. */
 export function Bit({ number, index, isDim }: BitProps) {
-  const { tone } = LOOKS[fieldOf(number, index)];
+  const tone = TONES[fieldOf(number, index)];
   const isOn = (number.bits >> BigInt(index)) & 1n ? 1 : 0;
   const { bits: width } = TYPES[number.type];
   const { x, y } = placeOf(index, width);

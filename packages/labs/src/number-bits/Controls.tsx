@@ -6,6 +6,7 @@ import { type BitsAction, type Change, changed } from './lab-model.ts';
 import { isRead } from './stages.ts';
 import { type BitsOptions, type BitsState, OPERAND, TYPED } from './state.ts';
 import { TYPE_NAMES, TYPES } from './types.ts';
+import { words } from './words/lab.ts';
 
 type Props = Pick<LabProps<BitsOptions, BitsState, BitsAction>, 'state' | 'dispatch'>;
 
@@ -22,34 +23,34 @@ export function Controls({ state, dispatch }: Props) {
   );
   return (
     <div className="number-bits-forms">
-      <Row label="数">
+      <Row label={words.number}>
         <Choice
-          label="类型"
+          label={words.type}
           value={state.type}
           options={TYPE_OPTIONS}
           onChange={(type) => dispatch({ kind: 'type', type })}
         />
         <TextControl
-          label="数值"
+          label={words.value}
           // A riddle is not given away.
           value={known ? state.typed : ''}
           longest={TYPED.most}
           {...(error ? { error } : {})}
           onChange={(text) => dispatch({ kind: 'text', text })}
         />
-        <Button onClick={() => dispatch({ kind: 'riddle' })}>出一题</Button>
+        <Button onClick={() => dispatch({ kind: 'riddle' })}>{words.riddle}</Button>
       </Row>
       {note && <p>{note}</p>}
-      <Row label="变换">
-        {changeTo('below', '前一个数')}
-        {changeTo('above', '后一个数')}
-        {changeTo('negate', '取相反数')}
-        {!TYPES[state.type].float && changeTo('complement', '按位取反')}
+      <Row label={words.changes}>
+        {changeTo('below', words.below)}
+        {changeTo('above', words.above)}
+        {changeTo('negate', words.negate)}
+        {!TYPES[state.type].float && changeTo('complement', words.complement)}
       </Row>
       {!TYPES[state.type].float && <Operation state={state} dispatch={dispatch} />}
-      <Row label="转换">
+      <Row label={words.conversion}>
         <Choice
-          label="转换到"
+          label={words.convertTo}
           value={state.to}
           options={TYPE_OPTIONS}
           onChange={(to) => dispatch({ kind: 'to', to })}
@@ -64,7 +65,7 @@ export function Controls({ state, dispatch }: Props) {
 function Operation({ state, dispatch }: Props) {
   const outcome = operate(state);
   return (
-    <Row label="位运算">
+    <Row label={words.bitOperation}>
       <Choice
         label="x"
         value={state.op}
@@ -72,14 +73,14 @@ function Operation({ state, dispatch }: Props) {
         onChange={(op) => dispatch({ kind: 'op', op })}
       />
       <TextControl
-        label="右操作数"
+        label={words.rightOperand}
         value={state.operand}
         longest={OPERAND.most}
         {...('problem' in outcome ? { error: outcome.problem } : {})}
         onChange={(text) => dispatch({ kind: 'operand', text })}
       />
       <Button disabled={!('result' in outcome)} onClick={() => dispatch({ kind: 'change', change: 'operate' })}>
-        计算
+        {words.compute}
       </Button>
     </Row>
   );

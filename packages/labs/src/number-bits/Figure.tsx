@@ -9,6 +9,7 @@ import type { BitsAction } from './lab-model.ts';
 import { stageOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
 import { TYPES } from './types.ts';
+import { words } from './words/lab.ts';
 
 const WIDTH = 372;
 
@@ -29,7 +30,7 @@ export function Figure({ state, dispatch }: FigureProps) {
     <Svg
       width={WIDTH}
       height={pictureHeight(width)}
-      label={`${figureLabel(number)}。${formulaText(state)}`}
+      label={words.picture(figureLabel(number), formulaText(state))}
       hasControls={dispatch !== undefined}
       className="number-bits"
     >
@@ -105,7 +106,7 @@ function Switches({ state, indices, dispatch }: SwitchesProps) {
         className="lab-part number-bits-bit"
         role="checkbox"
         aria-checked={isOn(index)}
-        aria-label={`第 ${index} 位，${bitName(number, index)}`}
+        aria-label={words.bitLabel(index, bitName(number, index))}
         onPointerDown={(event) => begin(event, index)}
         onPointerEnter={(event) => goOn(event, index)}
         onClick={() => press(index)}

@@ -5,6 +5,7 @@ import { powerOfTwo } from './power.ts';
 import { compareExact, parseExact } from './rational.ts';
 import { stageOf } from './stages.ts';
 import { type Bits, type FloatFormat, type NumberType, TYPES, truncate } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** A float taken apart. */
 export interface Parts extends FloatFields {
@@ -30,28 +31,26 @@ export const hasPower = ({ kind }: Parts): boolean => kind !== 'infinity' && kin
 export function signText(number: Bits): string {
   const { bits, float } = TYPES[number.type];
   const isSet = number.bits >> BigInt(bits - 1) === 1n;
-  if (float) return `符号位是 ${Number(isSet)}：${isSet ? '带负号' : '不带负号'}。`;
-  return `最高位是 ${Number(isSet)}，它的权是 −${powerOfTwo(bits - 1)}：${isSet ? '这个数是负的' : '这个数不是负的'}。`;
+  if (float) return words.floatSign(Number(isSet), isSet);
+  return words.topBit(Number(isSet), `−${powerOfTwo(bits - 1)}`, isSet);
 }
 
 /** The exponent's field. */
 export function exponentText(number: Bits): string {
   const parts = partsOf(number);
   if (!parts) return signText(number);
-  if (!hasPower(parts)) return `指数域 ${parts.exponent} 全是 1：留给无穷与 NaN，没有幂。`;
-  if (parts.exponent === 0) return `指数域全是 0：零或非规格化数，幂固定是 ${powerOfTwo(parts.power)}。`;
-  return `指数域 ${parts.exponent} 减去偏移 ${parts.bias}：幂是 ${powerOfTwo(parts.power)}。`;
+  if (!hasPower(parts)) return words.noPowerField(parts.exponent);
+  if (parts.exponent === 0) return words.zeroField(powerOfTwo(parts.power));
+  return words.powerField(parts.exponent, parts.bias, powerOfTwo(parts.power));
 }
 
 /** The fraction's field. */
 export function fractionText(number: Bits): string {
   const parts = partsOf(number);
   if (!parts) return signText(number);
-  const digits = `尾数域 0x${parts.fraction.toString(16)}`;
-  if (!hasPower(parts))
-    return `${digits}：指数域全是 1，尾数${parts.fraction ? '不是 0，所以是 NaN' : '是 0，所以是无穷'}。`;
-  const hidden = parts.exponent === 0 ? 0 : 1;
-  return `${digits}，前面隐含 ${hidden}：尾数是 ${significandText(parts)}。`;
+  const digits = parts.fraction.toString(16);
+  if (!hasPower(parts)) return words.fractionOfOnes(digits, parts.fraction !== 0n);
+  return words.fractionField(digits, parts.exponent === 0 ? 0 : 1, significandText(parts));
 }
 
 /** Decimal digits of a significand that are shown. */
@@ -81,21 +80,30 @@ export function weightsText({ type, bits }: Bits): string {
   return `−${powerOfTwo(width - 1)} + ${truncate(bits, width - 1)}`;
 }
 
+interface FormulaState {
+  type: NumberType;
+  bits: string;
+  step: number;
+}
+
 /** What is known of the value after a stage, as a formula. */
-export function formulaText(state: { type: NumberType; bits: string; step: number }): string {
+export function formulaText(state: FormulaState): string {
+  return words.valueIs(formulaOf(state));
+}
+
+function formulaOf(state: FormulaState): string {
   const number = { type: state.type, bits: BigInt(state.bits) };
   const stage = stageOf(state);
   const parts = partsOf(number);
-  if (stage === 'pattern') return '值 = ?';
-  if (!parts)
-    return stage === 'sign' ? `值 = ${signWeight(number)} + ?` : `值 = ${weightsText(number)}${valueText(number)}`;
+  if (stage === 'pattern') return '?';
+  if (!parts) return stage === 'sign' ? `${signWeight(number)} + ?` : `${weightsText(number)}${valueText(number)}`;
   const sign = parts.sign ? '−' : '+';
-  if (stage === 'sign') return `值 = ${sign} ?`;
+  if (stage === 'sign') return `${sign} ?`;
   if (!hasPower(parts))
-    return stage === 'exponent' ? `值 = ${sign}（无穷或 NaN）` : `值 = ${shortText(number).replace('Infinity', '∞')}`;
+    return stage === 'exponent' ? words.infinityOrNan(sign) : shortText(number).replace('Infinity', '∞');
   const power = powerOfTwo(parts.power);
-  if (stage === 'exponent') return `值 = ${sign} ? × ${power}`;
-  return `值 = ${sign}${significandText(parts)} × ${power}${stage === 'fraction' ? '' : valueText(number)}`;
+  if (stage === 'exponent') return `${sign} ? × ${power}`;
+  return `${sign}${significandText(parts)} × ${power}${stage === 'fraction' ? '' : valueText(number)}`;
 }
 
 const signWeight = ({ type, bits }: Bits) =>

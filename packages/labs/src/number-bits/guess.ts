@@ -8,6 +8,7 @@ import { powerOfTwo } from './power.ts';
 import { stagesOf } from './stages.ts';
 import { type BitsState, numberOf } from './state.ts';
 import { type Bits, TYPES, truncate } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** What the next stage tells, asked for before it does. */
 export function guessNext(state: BitsState): Guess | undefined {
@@ -31,14 +32,12 @@ export function guessNext(state: BitsState): Guess | undefined {
 function askWeight({ type }: Bits): Guess {
   const top = TYPES[type].bits - 1;
   return {
-    question: `${type} 最高位（第 ${top} 位）的权是多少？`,
-    choices: [powerOfTwo(top), `−${powerOfTwo(top)}`, '没有权，只表示正负'],
+    question: words.askWeight(type, top),
+    choices: [powerOfTwo(top), `−${powerOfTwo(top)}`, words.onlySign],
     right: 1,
-    because: `补码里最高位的权是 −${powerOfTwo(top)}，其余各位的权是正的：没有单独的符号位。`,
+    because: words.negativeWeight(`−${powerOfTwo(top)}`),
   };
 }
-
-const NO_POWER = '没有幂：是无穷或非数';
 
 function askPower(number: Bits): Guess | undefined {
   const parts = partsOf(number);
@@ -46,8 +45,8 @@ function askPower(number: Bits): Guess | undefined {
   const { exponent, bias, power } = parts;
   const others = [exponent - bias, exponent, exponent - bias + 1].map((each) => powerOfTwo(each));
   return {
-    question: `指数域是 ${exponent}，偏移是 ${bias}。值里的幂是？`,
-    ...choose(hasPower(parts) ? powerOfTwo(power) : NO_POWER, [...others, NO_POWER]),
+    question: words.askPower(exponent, bias),
+    ...choose(hasPower(parts) ? powerOfTwo(power) : words.noPower, [...others, words.noPower]),
     because: spoken(exponentText(number)),
   };
 }
@@ -56,21 +55,21 @@ function askHidden(number: Bits): Guess | undefined {
   const parts = partsOf(number);
   if (!parts) return undefined;
   return {
-    question: '尾数域前面隐含的是什么？',
-    choices: ['隐含 1：1.尾数', '隐含 0：0.尾数', '不隐含：指数域全是 1'],
+    question: words.askHidden,
+    choices: words.hiddenChoices,
     right: !hasPower(parts) ? 2 : parts.exponent === 0 ? 1 : 0,
     because: spoken(fractionText(number)),
   };
 }
 
 /** Without the word that only a broken sentence would hold elsewhere. */
-const spoken = (text: string): string => text.replaceAll('NaN', '非数');
+const spoken = (text: string): string => text.replaceAll('NaN', words.notANumber);
 
 const named = (number: Bits): string => spoken(shown(number));
 
 function askValue(number: Bits): Guess {
   return {
-    question: `位模式的值是？`,
+    question: words.askValue,
     ...choose(named(number), misreadings(number).map(named).slice(0, 4)),
     because: valueText(number),
   };
@@ -93,22 +92,21 @@ function misreadings({ type, bits }: Bits): Bits[] {
 
 function valueText(number: Bits): string {
   const parts = partsOf(number);
-  if (!parts) return `各位的权加起来：${weightsText(number)}，就是 ${named(number)}。`;
-  if (!hasPower(parts)) return `指数域全是 1，尾数域${parts.fraction ? '不是 0' : '是 0'}：${named(number)}。`;
-  return `${parts.sign ? '−' : ''}${significandText(parts)} × ${powerOfTwo(parts.power)}，${isExact(number) ? '就是' : '约为'} ${named(number)}。`;
+  if (!parts) return words.weightsAdd(weightsText(number), named(number));
+  if (!hasPower(parts)) return words.onesMean(parts.fraction !== 0n, named(number));
+  const product = `${parts.sign ? '−' : ''}${significandText(parts)} × ${powerOfTwo(parts.power)}`;
+  return words.productIs(product, isExact(number), named(number));
 }
-
-const UNDEFINED = '没有：是未定义行为';
 
 function askCast(state: BitsState): Guess {
   const number = numberOf(state);
   const { to } = state;
   const result = cast(number, to);
   const same = reinterpret(number, to);
-  const others = [named(number), UNDEFINED, ...(same ? [named(same)] : []), ...limits(state)].slice(0, 4);
+  const others = [named(number), words.undefinedCast, ...(same ? [named(same)] : []), ...limits(state)].slice(0, 4);
   return {
-    question: `static_cast<${to}> 这个 ${state.type}（${named(number)}），得到几？`,
-    ...choose('number' in result ? named(result.number) : UNDEFINED, others),
+    question: words.askCast(to, state.type, named(number)),
+    ...choose('number' in result ? named(result.number) : words.undefinedCast, others),
     because: spoken(castText(state)),
   };
 }

@@ -19,6 +19,7 @@ import {
   typeText,
 } from './state.ts';
 import { type Bits, type NumberType, TYPES } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** What makes another number of the present one. */
 export type Change = 'below' | 'above' | 'negate' | 'complement' | 'operate' | 'cast' | 'bit_cast';
@@ -118,9 +119,11 @@ export const bitsModel: LabModel<BitsOptions, BitsState, BitsAction> = {
     () => 0.6,
   ),
   guess: guessNext,
-  keys: [
-    ['← → ↑ ↓', '在比特之间移动'],
-    ['空格 / 回车', '翻转这一位'],
-    ['0 / 1', '写 0 或 1，移到下一位'],
-  ],
+  get keys() {
+    return [
+      ['← → ↑ ↓', words.moveBits],
+      [words.spaceOrEnter, words.flipBit],
+      ['0 / 1', words.writeBit],
+    ] as const;
+  },
 };

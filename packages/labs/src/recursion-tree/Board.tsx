@@ -1,4 +1,5 @@
 import { color, wash } from '../kit/colors.ts';
+import { words } from './words/lab.ts';
 
 interface BoardProps {
   /** Columns of the queens, from 1, row by row. */
@@ -15,8 +16,6 @@ const MOST = 120;
 const WIDEST = 24;
 /** Height of what a finger meets: it reaches above the first row. */
 const FINGER = 27;
-/** Signs of the picture: where a queen is attacked, and how a call ends. */
-const LEGEND = ['· 被攻击的格', '✓ 得到一个解', '✗ 死路，✂ 剪掉'];
 
 const sideOf = (size: number) => Math.min(WIDEST, MOST / size);
 /** Height of the board. */
@@ -31,7 +30,7 @@ export function Board({ columns, size, y, onColumn }: BoardProps) {
   return (
     <g transform={`translate(0 ${y})`}>
       <text x={left - 10} y={side / 2 + 4} textAnchor="end" fontSize={12.5} fill={color('ink-soft')}>
-        {onColumn ? '点第一行' : '棋盘'}
+        {onColumn ? words.pressFirstRow : words.board}
       </text>
       {Array.from({ length: size * size }, (_, i) => {
         const [row, column] = [Math.floor(i / size), i % size];
@@ -60,7 +59,7 @@ export function Board({ columns, size, y, onColumn }: BoardProps) {
           </g>
         );
       })}
-      {LEGEND.map((line, i) => (
+      {words.legend.map((line, i) => (
         <text key={line} x={left + size * side + 12} y={side / 2 + 4 + i * 20} fontSize={12} fill={color('ink-soft')}>
           {line}
         </text>

@@ -1,29 +1,25 @@
 import { color, wash } from '../kit/colors.ts';
 import type { CallState } from './model.ts';
 import type { PlacedCall } from './types.ts';
+import { words } from './words/lab.ts';
 
-const LABELS: Partial<Record<CallState['problem'], string>> = {
-  permutations: '已排',
-  subsets: '已选',
-  'combination-sum': '已选',
-  fibonacci: '备忘',
-  pack: '已打印',
-};
+/** What stands before the pieces; absent for what has nothing to keep: folds, and a memory that is switched off. */
+function labelOf({ problem, isPruned }: CallState): string | undefined {
+  const labels: Partial<Record<CallState['problem'], string>> = words.chips;
+  return problem === 'fibonacci' && !isPruned ? undefined : labels[problem];
+}
 
-/** Folds have nothing to keep; a memory only where it is switched on. */
-const isShown = ({ problem, isPruned }: CallState) =>
-  LABELS[problem] !== undefined && (problem !== 'fibonacci' || isPruned);
-
-export const chipsHeight = (state: CallState) => (isShown(state) ? 34 : 0);
+export const chipsHeight = (state: CallState) => (labelOf(state) ? 34 : 0);
 
 /** The solution so far, piece by piece, or what is remembered. */
 export function Chips({ state, call, y }: { state: CallState; call: PlacedCall; y: number }) {
-  if (!isShown(state)) return null;
+  const label = labelOf(state);
+  if (!label) return null;
   let x = 56;
   return (
     <g transform={`translate(0 ${y})`} fontSize={12.5}>
       <text x={4} y={18} fill={color('ink-soft')}>
-        {LABELS[state.problem]}
+        {label}
       </text>
       {call.chips.map((chip, i) => {
         const width = chip.length * 8 + 14;

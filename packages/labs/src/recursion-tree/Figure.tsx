@@ -5,8 +5,8 @@ import { CallCell } from './CallCell.tsx';
 import { Chips, chipsHeight } from './Chips.tsx';
 import { type CallAction, type CallState, runOf, sceneOf } from './model.ts';
 import { NumberCells } from './NumberCells.tsx';
-import { PROBLEMS } from './problems.ts';
 import type { PlacedCall } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: CallState;
@@ -35,7 +35,7 @@ export function Figure({ state, dispatch }: FigureProps) {
     <Svg
       width={WIDTH}
       height={below + extra}
-      label={`${PROBLEMS[state.problem].title}的调用树，已进入 ${scene.entered} 次`}
+      label={words.picture(words.titles[state.problem], scene.entered)}
       hasControls={dispatch !== undefined}
     >
       {state.numbers.length > 0 && <NumberCells state={state} {...(dispatch && { dispatch })} />}
@@ -112,8 +112,8 @@ function CallPad({ calls, current, box, dispatch }: CallPadProps) {
   return (
     <ArrowPad
       {...box}
-      label="调用树"
-      valueText={`第 ${current.depth} 层的 ${current.label}`}
+      label={words.callTree}
+      valueText={words.callAt(current.depth, current.label)}
       now={current.id}
       max={calls.length - 1}
       onArrow={onArrow}

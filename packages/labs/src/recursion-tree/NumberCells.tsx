@@ -2,6 +2,7 @@ import { color } from '../kit/colors.ts';
 import { Dial } from '../kit/Dial.tsx';
 import type { CallAction, CallState } from './model.ts';
 import { PROBLEMS } from './problems.ts';
+import { words } from './words/lab.ts';
 
 /** The numbers that are chosen from or folded; each is pulled up and down. */
 export function NumberCells({ state, dispatch }: { state: CallState; dispatch?: (action: CallAction) => void }) {
@@ -10,7 +11,7 @@ export function NumberCells({ state, dispatch }: { state: CallState; dispatch?: 
   return (
     <g fontSize={14}>
       <text x={4} y={20} fontSize={12.5} fill={color('ink-soft')}>
-        {wanted.label}
+        {wanted.label()}
       </text>
       {state.numbers.map((value, index) => {
         const x = 60 + 36 * index;
@@ -27,7 +28,7 @@ export function NumberCells({ state, dispatch }: { state: CallState; dispatch?: 
                 y={15}
                 width={30}
                 height={26}
-                label={`第 ${index + 1} 个${wanted.label}`}
+                label={words.numberAt(index + 1, wanted.label())}
                 value={value}
                 min={wanted.range[0]}
                 max={wanted.range[1]}

@@ -6,6 +6,7 @@ import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { isInput, PROBLEMS } from './problems.ts';
 import { countCalls, runCalls } from './run.ts';
 import { type CallScene, type Input, PROBLEM_NAMES, type ProblemName, type Run } from './types.ts';
+import { words } from './words/lab.ts';
 
 export interface CallOptions {
   problem: ProblemName;
@@ -102,22 +103,24 @@ const codec = checked(
 export function countText(state: CallState): string {
   const { calls, solutions, pruned, dead, memo } = countCalls(runOf(state).calls, sceneOf(state).entered);
   const parts = [
-    [solutions, '个解'],
-    [dead, '条死路'],
-    [pruned, '处剪枝'],
-    [memo, '次命中备忘'],
+    [solutions, words.solutions],
+    [dead, words.deadEnds],
+    [pruned, words.cuts],
+    [memo, words.memoHits],
   ] as const;
   const isPack = state.problem === 'pack';
-  const rest = parts.filter(([count]) => count > 0 && !isPack).map(([count, what]) => `${count} ${what}`);
-  return [isPack ? `实例化 ${calls} 个函数` : `调用 ${calls} 次`, ...rest].join('，');
+  const rest = parts.filter(([count]) => count > 0 && !isPack).map(([count, what]) => what(count));
+  return [isPack ? words.instantiated(calls) : words.called(calls), ...rest].join(words.comma);
 }
 
 export const callModel: LabModel<CallOptions, CallState, CallAction> = {
   start: ({ problem, numbers }) => (numbers.length > 0 ? set(begin(problem), { numbers }) : begin(problem)),
   reduce,
-  describe: (state) =>
-    `${state.step === 0 ? `${PROBLEMS[state.problem].title}：` : ''}${sceneOf(state).says}${countText(state)}。`,
-  question: ({ problem }) => PROBLEMS[problem].question,
+  describe: (state) => {
+    const title = state.step === 0 ? words.begin(words.titles[state.problem]) : '';
+    return words.moment(title, sceneOf(state).says, countText(state));
+  },
+  question: ({ problem }) => words.questions[problem],
   link: linkFormat(codec),
   steps: stepsOf(
     lastOf,
@@ -125,9 +128,11 @@ export const callModel: LabModel<CallOptions, CallState, CallAction> = {
     (state) => Math.max(1.5, lastOf(state) / 40),
   ),
   guess: (state) => guessNext(runOf(state).scenes, state.step),
-  keys: [
-    ['↑', '到上一层的调用'],
-    ['↓', '到它的第一个子调用'],
-    ['← →', '前一个、后一个调用'],
-  ],
+  get keys() {
+    return [
+      ['↑', words.toCaller],
+      ['↓', words.toFirstCall],
+      ['← →', words.toNeighbour],
+    ] as const;
+  },
 };

@@ -1,9 +1,7 @@
 /** Lays a tree of calls out and records its going in and out. */
 import type { Branch } from '../model/story.ts';
 import type { Call, CallScene, PlacedCall, Run } from './types.ts';
-
-/** What can come next, as a reader may guess it. */
-const CHOICES = ['进入下一层', '得到结果，返回', '此路不通或剪掉', '本层试完，退回'];
+import { words } from './words/lab.ts';
 
 export function runCalls(root: Call): Run {
   const calls: PlacedCall[] = [];
@@ -50,9 +48,10 @@ function leavesOf(calls: readonly Call[]): number {
   return calls.reduce((sum, { children }) => sum + (children.length ? leavesOf(children) : 1), 0);
 }
 
+/** What can come next, as a reader may guess it. */
 function ask({ kind }: PlacedCall, isLeaving: boolean): Branch {
   const right = isLeaving ? 3 : kind === 'inner' ? 0 : kind === 'dead' || kind === 'pruned' ? 2 : 1;
-  return { question: '接下来发生什么？', choices: CHOICES, right };
+  return { question: words.whatNext, choices: words.choices, right };
 }
 
 /** Calls, solutions, cuts and remembered results among the first `entered` calls. */

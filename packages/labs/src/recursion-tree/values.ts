@@ -1,13 +1,13 @@
 /** Recursions that return a value: Fibonacci's numbers, a template's pack, folds. */
 import type { Call, Input } from './types.ts';
+import { words } from './words/lab.ts';
 
 export function fibonacci({ size, isPruned }: Input): Call {
   const memory = new Map<number, number>();
   const chips = () => (isPruned ? [...memory].map(([n, value]) => `F${n}=${value}`) : []);
   const grow = (n: number): Call => {
     const label = `F${n}`;
-    if (n < 2)
-      return { label, kind: 'value', value: n, chips: chips(), children: [], enters: `F(${n}) = ${n}，直接返回。` };
+    if (n < 2) return { label, kind: 'value', value: n, chips: chips(), children: [], enters: words.fibBase(n) };
     const known = memory.get(n);
     if (isPruned && known !== undefined)
       return {
@@ -16,7 +16,7 @@ export function fibonacci({ size, isPruned }: Input): Call {
         value: known,
         chips: chips(),
         children: [],
-        enters: `F(${n}) 算过，备忘里是 ${known}，直接用。`,
+        enters: words.fibKnown(n, known),
       };
     const before = chips();
     const children = [grow(n - 1), grow(n - 2)];
@@ -28,8 +28,8 @@ export function fibonacci({ size, isPruned }: Input): Call {
       value,
       chips: before,
       children,
-      enters: `F(${n}) 要先算 F(${n - 1}) 与 F(${n - 2})。`,
-      leaves: `F(${n}) = ${children.map((child) => child.value).join(' + ')} = ${value}${isPruned ? '，记进备忘' : ''}。`,
+      enters: words.fibNeeds(n),
+      leaves: words.fibIs(n, children.map((child) => child.value).join(' + '), value, isPruned),
     };
   };
   return grow(size);
@@ -49,7 +49,7 @@ export function pack({ size, isPruned }: Input): Call {
         kind: 'solution',
         chips: done,
         children: [],
-        enters: '参数包空了，匹配无参的终止重载 print()。',
+        enters: words.packEmpty,
       };
     const isLast = isPruned && rest.length === 0;
     const chips = [...done, first];
@@ -59,15 +59,15 @@ export function pack({ size, isPruned }: Input): Call {
         kind: 'solution',
         chips,
         children: [],
-        enters: `${name} 打印 ${first}；if constexpr (sizeof...(rest) > 0) 为假，不再实例化。`,
+        enters: words.packLast(name, first),
       };
     return {
       label: name,
       kind: 'inner',
       chips,
       children: [grow(rest, chips)],
-      enters: `实例化 ${name}：打印第一个 ${first}，把剩下 ${rest.length} 个再展开。`,
-      leaves: `${name} 返回。`,
+      enters: words.packPrints(name, first, rest.length),
+      leaves: words.returns(name),
     };
   };
   return grow(TYPES.slice(0, size), []);
@@ -81,7 +81,7 @@ function fold(numbers: readonly number[], isLeft: boolean): Call {
     value,
     chips: [],
     children: [],
-    enters: `包里的 ${value}。`,
+    enters: words.inPack(value),
   });
   const join = (a: Call, b: Call): Call => {
     const value = (a.value ?? 0) - (b.value ?? 0);
@@ -92,8 +92,8 @@ function fold(numbers: readonly number[], isLeft: boolean): Call {
       value,
       chips: [],
       children: [a, b],
-      enters: `${label} 要先求两边。`,
-      leaves: `${label} = ${a.value} − ${bracketed(b.value ?? 0)} = ${value}。`,
+      enters: words.bothSidesFirst(label),
+      leaves: words.differenceIs(label, String(a.value), bracketed(b.value ?? 0), value),
     };
   };
   const leaves = numbers.map(leaf);
