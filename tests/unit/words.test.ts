@@ -12,19 +12,14 @@ const HAN = /[\p{Script=Han}，。：；！？、《》「」（）【】]/u;
 const NOT_HERE = ['create'];
 /** Labs whose own words are in Chinese only, by their folders; this list can only become shorter. */
 const NOT_YET = [
-  'brdf-explorer',
-  'bvh-explorer',
   'cmake-graph',
   'dp-table',
-  'env-lighting',
   'event-loop',
-  'gl-scene',
   'js-runner',
   'lookup-chain',
   'lua-runner',
   'match-three',
   'memory-layout',
-  'mesh-explorer',
   'monte-carlo',
   'mvp-transform',
   'object-lifetime',
@@ -38,7 +33,6 @@ const NOT_YET = [
   'shadow-map',
   'shell-sandbox',
   'skeleton-anim',
-  'space',
   'texture-sampling',
   'thread-interleaving',
 ];

@@ -2,8 +2,9 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
 import { DISTRIBUTIONS, MASKINGS } from './microfacet.ts';
-import { type BrdfAction, DISTRIBUTION_TITLES, MASKING_TITLES, two } from './model.ts';
+import { type BrdfAction, DISTRIBUTION_TITLES, two } from './model.ts';
 import { type BrdfOptions, type BrdfState, type Field, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<BrdfOptions, BrdfState, BrdfAction>;
 
@@ -19,7 +20,7 @@ export function Controls({ state, dispatch }: Props) {
   );
   return (
     <>
-      <Row label="各项">
+      <Row label={words.theTerms}>
         <Choice
           label="D"
           value={state.distribution}
@@ -29,14 +30,18 @@ export function Controls({ state, dispatch }: Props) {
         <Choice
           label="G"
           value={state.masking}
-          options={MASKINGS.map((name) => [name, MASKING_TITLES[name]] as const)}
+          options={MASKINGS.map((name) => [name, words.maskings[name]] as const)}
           onChange={(masking) => dispatch({ kind: 'masking', masking })}
         />
-        <Toggle label="补偿多次反弹" isOn={state.hasBounces} onChange={(isOn) => dispatch({ kind: 'bounces', isOn })} />
+        <Toggle
+          label={words.bounces}
+          isOn={state.hasBounces}
+          onChange={(isOn) => dispatch({ kind: 'bounces', isOn })}
+        />
       </Row>
-      <Row label="材质">
-        {number('metalness', '金属度')}
-        {number('index', '折射率')}
+      <Row label={words.material}>
+        {number('metalness', words.metalness)}
+        {number('index', words.index)}
         <Materials dispatch={dispatch} />
       </Row>
     </>
@@ -44,15 +49,15 @@ export function Controls({ state, dispatch }: Props) {
 }
 
 const MATERIALS = [
-  ['塑料', 0, 0.3],
-  ['抛光的金', 1, 0.15],
-  ['磨砂的金', 1, 0.8],
+  ['plastic', 0, 0.3],
+  ['polished', 1, 0.15],
+  ['frosted', 1, 0.8],
 ] as const;
 
 function Materials({ dispatch }: Pick<Props, 'dispatch'>) {
   return MATERIALS.map(([name, metalness, roughness]) => (
     <Button key={name} onClick={() => dispatch({ kind: 'material', metalness, roughness })}>
-      {name}
+      {words.materials[name]}
     </Button>
   ));
 }

@@ -8,6 +8,7 @@ import { ARC, lobePath, PARTS, POINT, placeAt, reachOf, SIZE } from './lobe.ts';
 import { brdfModel } from './model.ts';
 import { surfaceOf } from './shading.ts';
 import { type BrdfState, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 export const ROUGHNESS = linear([RANGES.roughness.min, RANGES.roughness.max], [44, 360]);
 export const ENERGY = linear([0, 1.2], [282, 196]);
@@ -25,7 +26,7 @@ export function Drawing({ state, ball, children }: DrawingProps) {
       <Lobe state={state} />
       <image href={ball} x={262} y={8} width={104} height={104} style={{ clipPath: 'circle(49%)' }} />
       <text x={314} y={130} fontSize={12} textAnchor="middle" fill={color('ink-soft')}>
-        同一束光下的球
+        {words.ball}
       </text>
       <Furnace state={state} />
       {children}
@@ -55,14 +56,14 @@ function Lobe({ state }: { state: BrdfState }) {
       <path d={`M${POINT.x} ${POINT.y}L${view?.x} ${view?.y}`} stroke={color('ink-soft')} strokeWidth={2} />
       <g fontSize={12} fill={color('ink-soft')}>
         <text x={8} y={164} fill={color('accent')}>
-          外圈：整个叶瓣
+          {words.wholeLobe}
         </text>
         <text x={100} y={164} fill={color('info')}>
-          里面：漫反射
+          {words.diffuse}
         </text>
         {state.hasBounces && (
           <text x={182} y={164} fill={color('warning')}>
-            虚线：多次反弹
+            {words.bounced}
           </text>
         )}
       </g>
@@ -98,7 +99,7 @@ function Furnace({ state }: { state: BrdfState }) {
       <circle cx={ROUGHNESS(state.roughness)} cy={ENERGY(Math.min(now, 1.2))} r={4} fill={color('accent')} />
       <g fill={color('ink-soft')}>
         <text x={left} y={186}>
-          白炉里一次反射剩下的能量，横轴是粗糙度
+          {words.furnace}
         </text>
         <text x={left - 5} y={ENERGY(1) + 4} textAnchor="end">
           100%

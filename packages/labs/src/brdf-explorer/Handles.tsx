@@ -5,6 +5,7 @@ import { ENERGY, ROUGHNESS } from './Drawing.tsx';
 import { ARC, placeAt } from './lobe.ts';
 import { type BrdfAction, degrees, two } from './model.ts';
 import { type BrdfState, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface HandlesProps {
   state: BrdfState;
@@ -18,27 +19,27 @@ export function Handles({ state, dispatch }: HandlesProps) {
       <RailHandle
         rail={{ ...RANGES.view, at: onArc }}
         value={state.view}
-        label="视线角"
+        label={words.viewAngle}
         valueText={degrees(state.view)}
         fill={color('ink-soft')}
         onChange={(value) => dispatch({ kind: 'set', field: 'view', value })}
       >
-        眼
+        {words.eye}
       </RailHandle>
       <RailHandle
         rail={{ ...RANGES.light, at: onArc }}
         value={state.light}
-        label="入射角"
+        label={words.lightAngle}
         valueText={degrees(state.light)}
         fill={color('warning')}
         onChange={(value) => dispatch({ kind: 'set', field: 'light', value })}
       >
-        光
+        {words.light}
       </RailHandle>
       <RailHandle
         rail={{ ...RANGES.roughness, at: (value) => ({ x: ROUGHNESS(value), y: ENERGY(0) }) }}
         value={state.roughness}
-        label="粗糙度"
+        label={words.roughness}
         valueText={two(state.roughness)}
         onChange={(value) => dispatch({ kind: 'set', field: 'roughness', value })}
       />

@@ -6,6 +6,7 @@ import { energyAt, energyTable } from './energy.ts';
 import type { Distribution, Masking } from './microfacet.ts';
 import { alphaOf, inPlane, surfaceOf, termsOf } from './shading.ts';
 import { type BrdfOptions, type BrdfState, codec, type Field, RANGES, startState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type BrdfAction =
   | { kind: 'set'; field: Field; value: number }
@@ -42,12 +43,6 @@ export const DISTRIBUTION_TITLES: Record<Distribution, string> = {
   beckmann: 'Beckmann',
   blinn: 'Blinn-Phong',
 };
-export const MASKING_TITLES: Record<Masking, string> = {
-  correlated: 'Smith（高度相关）',
-  separable: 'Smith（可分离）',
-  schlick: 'Schlick-GGX',
-  none: '没有 G',
-};
 
 export const two = (value: number): string => (Math.abs(value) < 0.005 ? 0 : value).toFixed(2);
 export const degrees = (value: number): string => `${String(value).replace('-', '−')}°`;
@@ -65,19 +60,13 @@ export const planeTerms = (state: BrdfState) =>
 function describe(state: BrdfState): string {
   const { d, f, g, specular } = planeTerms(state);
   const once = Math.round(100 * whiteEnergy(state).once);
-  const loss =
-    once > 100
-      ? `一次反射就给出 ${once}%，比收到的还多，能量不守恒`
-      : state.hasBounces
-        ? `一次反射剩 ${once}%，补偿后回到 100%`
-        : `一次反射剩 ${once}%，少掉的是微表面之间继续弹的光`;
-  return `${DISTRIBUTION_TITLES[state.distribution]}，粗糙度 ${two(state.roughness)}（α = ${two(alphaOf(state))}），光从 ${degrees(state.light)}、眼在 ${degrees(state.view)}：D = ${two(d)}，F = ${two(f)}，G = ${two(g)}，镜面项 ${two(specular)}。白炉里${loss}。`;
+  const loss = once > 100 ? words.tooMuch(once) : state.hasBounces ? words.compensated(once) : words.lost(once);
+  const surface = words.surface(DISTRIBUTION_TITLES[state.distribution], two(state.roughness), two(alphaOf(state)));
+  const ways = words.ways(degrees(state.light), degrees(state.view));
+  return words.result(surface, ways, words.terms(two(d), two(f), two(g), two(specular)), loss);
 }
 
-const question = ({ hasBounces }: BrdfState): string =>
-  hasBounces
-    ? '关掉多次反弹的补偿，再把粗糙度拖到 1：球暗了多少，白炉少了百分之几？'
-    : '把光拖到掠射角，再改粗糙度：叶瓣的尖为什么不在镜面方向上了？';
+const question = ({ hasBounces }: BrdfState): string => (hasBounces ? words.questionOfBounces : words.questionOfLobe);
 
 /** Six steps from smooth to rough. */
 const LAST_STEP = 6;
@@ -95,11 +84,13 @@ function guess(state: BrdfState): Guess | undefined {
   const next = reduce(state, atStep(stepOf(state) + 1));
   const [now, then] = [planeTerms(state), planeTerms(next)];
   const [a, b] = [now.specular, then.specular];
+  const change = (name: string, from: number, to: number) => words.change(name, two(from), two(to));
+  const offMirror = Math.abs(state.view + state.light);
   return {
-    question: `粗糙度从 ${two(state.roughness)} 到 ${two(next.roughness)}，眼睛看到的镜面项现在是 ${two(a)}，会怎样？`,
-    choices: ['变大', '变小', '几乎不变'],
+    question: words.whatOfSpecular(two(state.roughness), two(next.roughness), two(a)),
+    choices: words.changes,
     right: Math.abs(b - a) < 0.05 * Math.max(a, b, 0.05) ? 2 : b > a ? 0 : 1,
-    because: `${two(a)} 变成 ${two(b)}：D 从 ${two(now.d)} 到 ${two(then.d)}，G 从 ${two(now.g)} 到 ${two(then.g)}。叶瓣变矮也变宽，眼离镜面方向 ${Math.abs(state.view + state.light)}°。`,
+    because: words.becomes(two(a), two(b), change('D', now.d, then.d), change('G', now.g, then.g), offMirror),
   };
 }
 

@@ -4,6 +4,7 @@ import { Drawing, SCALE } from './Drawing.tsx';
 import type { BvhAction } from './model.ts';
 import { PLANE } from './shapes.ts';
 import type { BvhOptions, BvhState } from './state.ts';
+import { words } from './words/lab.ts';
 
 const AREA = { left: 0, top: 0, right: PLANE.width * SCALE, bottom: PLANE.height * SCALE };
 
@@ -16,7 +17,7 @@ export function Figure({ state, dispatch }: LabProps<BvhOptions, BvhState, BvhAc
       y={y * SCALE}
       area={AREA}
       step={SCALE * 4}
-      label={end === 'from' ? (query === 'ray' ? '光线起点' : '视点') : query === 'ray' ? '光线经过的点' : '视锥的远端'}
+      label={words.ends[query][end]}
       valueText={`(${x}, ${y})`}
       fill={end === 'to' ? 'var(--ink)' : undefined}
       onMove={(atX, atY) => dispatch({ kind: 'aim', end, x: atX / SCALE, y: atY / SCALE })}

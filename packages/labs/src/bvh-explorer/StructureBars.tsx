@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { STRUCTURE_TITLES } from './describe.ts';
 import { sceneOf } from './model.ts';
 import type { BvhState } from './state.ts';
 import { STRUCTURES, type StructureName } from './trees.ts';
+import { words } from './words/lab.ts';
 
 interface StructureBarsProps {
   state: BvhState;
@@ -23,7 +23,7 @@ export function StructureBars({ state, onChoose }: StructureBarsProps) {
   const most = Math.max(...costs.map(({ tests, nodes }) => tests + nodes), 1);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div className="bvh-bars" role="group" aria-label="同一个查询在各种结构里的代价">
+    <div className="bvh-bars" role="group" aria-label={words.costs}>
       {costs.map(({ structure, tests, nodes }) => (
         <button
           key={structure}
@@ -32,14 +32,12 @@ export function StructureBars({ state, onChoose }: StructureBarsProps) {
           aria-pressed={structure === state.structure}
           onClick={() => onChoose(structure)}
         >
-          <span>{STRUCTURE_TITLES[structure]}</span>
+          <span>{words.structures[structure]}</span>
           <span className="bvh-bar" aria-hidden="true">
             <i style={{ width: `${(nodes / most) * 100}%` }} />
             <b style={{ width: `${(tests / most) * 100}%` }} />
           </span>
-          <span>
-            节点{nodes} 测试{tests}
-          </span>
+          <span>{words.nodesAndTests(nodes, tests)}</span>
         </button>
       ))}
     </div>

@@ -7,6 +7,7 @@ import { PANEL_Y } from './layout.ts';
 import { MapImage } from './MapImage.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { bandsOf } from './state.ts';
+import { words } from './words/lab.ts';
 import { bandMap, coefficientsOf, settingOf } from './work.ts';
 
 const TOP = PANEL_Y - 20;
@@ -21,13 +22,11 @@ export function BandsPanel({ state, address, go }: PanelProps) {
   const total = energies.reduce((a, b) => a + b, 0);
   return (
     <>
-      <MapImage
-        pano={bandMap({ setting, bands })}
-        address={address}
-        box={{ x: 8, y: PANEL_Y, width: 174, height: 87 }}
-      >{`${bands} 带重建的环境，黑处为负`}</MapImage>
+      <MapImage pano={bandMap({ setting, bands })} address={address} box={{ x: 8, y: PANEL_Y, width: 174, height: 87 }}>
+        {words.rebuilt(bands)}
+      </MapImage>
       <text x={8} y={PANEL_Y + 107} fontSize={12} fill={color('ink-soft')}>
-        转动环境，各带的能量不变
+        {words.energyStays}
       </text>
       {energies.map((energy, l) => (
         <Band key={COSINE_LOBE[l]} l={l} share={energy / total} isIn={l < bands} go={go} />
@@ -64,11 +63,7 @@ function Band({ l, share, isIn, go }: BandProps) {
         {l === 3 ? '× 0' : `× ${two((COSINE_LOBE[l] ?? 0) / Math.PI)}`}
       </text>
       {go && (
-        <g
-          className="lab-handle"
-          {...pressable(() => go(l), isIn)}
-          aria-label={`用到 l = ${l}，能量占 ${percent(share)}`}
-        >
+        <g className="lab-handle" {...pressable(() => go(l), isIn)} aria-label={words.upToBand(l, percent(share))}>
           <rect className="lab-handle-dot" {...{ x: 190, y, ...CELL }} rx={4} fill="transparent" />
         </g>
       )}

@@ -7,6 +7,7 @@ import { PANEL_Y } from './layout.ts';
 import type { PanelProps } from './panel-props.ts';
 import { faceBytes } from './pictures.ts';
 import { mirrored } from './specular.ts';
+import { words } from './words/lab.ts';
 import { normalOf, VIEW } from './work.ts';
 
 const CELL = 42;
@@ -63,7 +64,7 @@ export function CubePanel({ state, address }: PanelProps) {
       />
       <Components way={way} chosen={face >> 1} />
       <text x={186} y={TOP + 98} fontSize={13} fill={color('ink')}>
-        {`${FACES[face]} 面，(s, t) = (${two(s)}, ${two(t)})`}
+        {words.face(FACES[face], two(s), two(t))}
       </text>
     </>
   );
@@ -73,7 +74,7 @@ function Components({ way, chosen }: { way: readonly number[]; chosen: number })
   return (
     <g fontSize={12}>
       <text x={186} y={TOP + 4} fill={color('ink-soft')}>
-        反射向量，最长的一根选面
+        {words.components}
       </text>
       {way.map((value, i) => {
         const y = TOP + 14 + 24 * i;

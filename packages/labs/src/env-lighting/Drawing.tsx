@@ -9,6 +9,7 @@ import type { PanelProps } from './panel-props.ts';
 import { ballsOf, skyBytes } from './pictures.ts';
 import { mirrored } from './specular.ts';
 import { bandsOf, type EnvState, type Part, samplesOf } from './state.ts';
+import { words } from './words/lab.ts';
 import { normalOf, VIEW } from './work.ts';
 
 export interface DrawingProps extends PanelProps {
@@ -28,7 +29,9 @@ export function Drawing({ children, fineness, ...panel }: DrawingProps) {
   }, [state, address, fineness]);
   return (
     <Svg {...SIZE} label={describe(state)} hasControls={children !== undefined}>
-      <Caption x={SKY.x} words="环境全景，中间在镜头背后" />
+      <text x={SKY.x} y={15} fontSize={12} fill={color('ink-soft')}>
+        {words.panorama}
+      </text>
       <image href={sky} {...SKY} preserveAspectRatio="none" />
       <rect {...SKY} fill="none" stroke={color('line')} />
       <Balls state={state} address={address} fineness={fineness} />
@@ -39,19 +42,11 @@ export function Drawing({ children, fineness, ...panel }: DrawingProps) {
   );
 }
 
-function Caption({ x, words }: { x: number; words: string }) {
-  return (
-    <text x={x} y={15} fontSize={12} fill={color('ink-soft')}>
-      {words}
-    </text>
-  );
-}
-
 const NAMES: Record<Part, (state: EnvState) => readonly [string, string]> = {
-  cube: () => ['镜子', '玻璃'],
-  irradiance: (state) => [`${samplesOf(state)} 个样本`, '真值'],
-  specular: () => ['分裂求和', '真值'],
-  harmonics: (state) => [`${bandsOf(state)} 带`, '真值'],
+  cube: () => [words.mirror, words.glass],
+  irradiance: (state) => [words.samples(samplesOf(state)), words.truth],
+  specular: () => [words.splitSum, words.truth],
+  harmonics: (state) => [words.bands(bandsOf(state)), words.truth],
 };
 
 function Balls({ state, address, fineness }: Pick<DrawingProps, 'state' | 'address' | 'fineness'>) {

@@ -9,6 +9,7 @@ import { BALL, degreesAt, normalAt, SKY, spotAt, spotOn, TURN_Y, wrapped } from 
 import type { EnvAction } from './model.ts';
 import { ROUGHNESS_RAIL } from './SpecularPanel.tsx';
 import { type EnvOptions, type EnvState, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 import { normalOf } from './work.ts';
 
 export type HandlesProps = Pick<LabProps<EnvOptions, EnvState, EnvAction>, 'state' | 'dispatch'>;
@@ -30,7 +31,7 @@ export function Handles({ state, dispatch }: HandlesProps) {
         <RailHandle
           rail={{ ...RANGES.roughness, at: ROUGHNESS_RAIL }}
           value={state.roughness}
-          label="粗糙度"
+          label={words.roughness}
           valueText={two(state.roughness)}
           onChange={(value) => dispatch({ kind: 'set', field: 'roughness', value })}
         />
@@ -39,8 +40,8 @@ export function Handles({ state, dispatch }: HandlesProps) {
         {...spotOn(normalOf(state), BALL.estimate)}
         area={DISC}
         step={4}
-        label="球上的点"
-        valueText={`法线离镜头 ${degrees(state.tilt)}，方位 ${degrees(state.around)}`}
+        label={words.pointOnBall}
+        valueText={words.normalAt(degrees(state.tilt), degrees(state.around))}
         onMove={(x, y) => dispatch({ kind: 'normal', ...normalAt(x, y) })}
       />
     </>
@@ -53,8 +54,8 @@ function Lamp({ state: { lon, lat, yaw }, dispatch }: HandlesProps) {
       {...spotAt(lon + yaw, lat)}
       area={PANORAMA}
       step={SKY.width / 72}
-      label="环境里的灯"
-      valueText={`方位 ${degrees(wrapped(lon + yaw))}，高 ${degrees(lat)}`}
+      label={words.lampInSky}
+      valueText={words.lampWay(degrees(wrapped(lon + yaw)), degrees(lat))}
       fill={color('warning')}
       onMove={(x, y) => {
         const at = degreesAt(x, y);
@@ -71,7 +72,7 @@ function Turn({ state, dispatch }: HandlesProps) {
       <RailHandle
         rail={{ ...RANGES.yaw, at: (value) => ({ x: SKY.x + (value / 360 + 0.5) * SKY.width, y: TURN_Y }) }}
         value={state.yaw}
-        label="转动环境"
+        label={words.turn}
         valueText={degrees(state.yaw)}
         fill={color('ink-soft')}
         onChange={(value) => dispatch({ kind: 'set', field: 'yaw', value })}

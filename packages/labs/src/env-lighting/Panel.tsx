@@ -7,6 +7,7 @@ import { MapImage } from './MapImage.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { SpecularPanel } from './SpecularPanel.tsx';
 import { samplesOf } from './state.ts';
+import { words } from './words/lab.ts';
 import { diffuseEstimate, diffuseMap, settingOf } from './work.ts';
 
 export function Panel(props: PanelProps) {
@@ -30,13 +31,13 @@ function DiffusePanel({ state, address }: PanelProps) {
   return (
     <>
       <MapImage pano={maps[0]} address={address} box={{ x: 8, y: PANEL_Y, ...BOX }}>
-        {`辐照度图，每点 ${samplesOf(state)} 个样本`}
+        {words.irradianceMap(samplesOf(state))}
       </MapImage>
       <MapImage pano={maps[1]} address={address} box={{ x: 190, y: PANEL_Y, ...BOX }}>
-        真值：逐个纹素相加
+        {words.trueMap}
       </MapImage>
       <text x={8} y={PANEL_Y + BOX.height + 20} fontSize={12} fill={color('ink-soft')}>
-        左右各是一周，上边是法线朝天，下边是法线朝地
+        {words.mapAxes}
       </text>
     </>
   );

@@ -7,6 +7,7 @@ import { MapImage } from './MapImage.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { tableBytes } from './pictures.ts';
 import { samplesOf } from './state.ts';
+import { words } from './words/lab.ts';
 import { cellAt, F0, LEVELS, levelMap, normalOf, settingOf, tableRow } from './work.ts';
 
 const TILE = { width: 66, height: 33 };
@@ -26,7 +27,7 @@ export function SpecularPanel({ state, address }: PanelProps) {
   return (
     <>
       <text x={8} y={PANEL_Y - 7} fontSize={12} fill={color('ink-soft')}>
-        {`预滤波的各级，每点 ${shared.samples} 个样本；拖动选粗糙度`}
+        {words.levels(shared.samples)}
       </text>
       {LEVELS.map((roughness, level) => (
         <MapImage
@@ -57,13 +58,13 @@ function Table({ state, address }: PanelProps) {
       <rect {...TABLE} fill="none" stroke={color('line')} />
       <circle cx={at.x} cy={at.y} r={4} fill={color('paper')} stroke={color('ink')} strokeWidth={2} />
       <text x={70} y={TABLE.y + 11} fill={color('ink-soft')}>
-        {`查找表：横 n·v = ${two(cos)}，纵 粗糙度 ${two(state.roughness)}`}
+        {words.lookup(two(cos), two(state.roughness))}
       </text>
       <text x={70} y={TABLE.y + 29} fill={color('ink')}>
-        {`缩放（红）${two(scaling)}，偏移（绿）${two(offset)}`}
+        {words.scaleAndOffset(two(scaling), two(offset))}
       </text>
       <text x={70} y={TABLE.y + 47} fill={color('ink')}>
-        {`F0 × 缩放 + 偏移 = ${F0} × ${two(scaling)} + ${two(offset)} = ${two(F0 * scaling + offset)}`}
+        {words.applied(`${F0} × ${two(scaling)} + ${two(offset)} = ${two(F0 * scaling + offset)}`)}
       </text>
     </g>
   );

@@ -4,6 +4,7 @@ import { FACES, placeOn } from './cube.ts';
 import { percent, reflectionText } from './describe.ts';
 import { mirrored } from './specular.ts';
 import { bandsOf, type EnvState, samplesOf } from './state.ts';
+import { words } from './words/lab.ts';
 import { answerOf, normalOf, VIEW } from './work.ts';
 
 /** Which face the mirror direction at the next place meets. */
@@ -13,10 +14,10 @@ export function guessNextFace(next: EnvState): Guess {
   // The face across is never a near miss: without it there are five.
   const choices = FACES.filter((_, i) => i !== (face ^ 1));
   return {
-    question: `下一点在球的${x > 0 ? '右' : '左'}${y > 0 ? '上' : '下'}方，法线离镜头 ${next.tilt}°。反射向量落在哪一面？`,
+    question: words.whichFace(x > 0, y > 0, next.tilt),
     choices,
     right: choices.indexOf(FACES[face] ?? '+X'),
-    because: `${reflectionText(next)}。反射向量离镜头的角度是法线的两倍。`,
+    because: words.twiceTheAngle(reflectionText(next)),
   };
 }
 
@@ -26,13 +27,13 @@ export function guessNextError(state: EnvState, next: EnvState): Guess | undefin
   if (now < 0.004 || state.sky === 'white') return undefined;
   const isBands = state.part === 'harmonics';
   const change = isBands
-    ? `从 ${bandsOf(state)} 带加到 ${bandsOf(next)} 带`
-    : `样本从 ${samplesOf(state)} 加到 ${samplesOf(next)}`;
+    ? words.moreBands(bandsOf(state), bandsOf(next))
+    : words.moreSamples(samplesOf(state), samplesOf(next));
   return {
-    question: `整个球平均差 ${percent(now)}。${change}，误差会怎样？`,
-    choices: ['几乎不变', '变小一些，不到一半', '变小一半以上', '反而变大'],
+    question: words.whatOfError(percent(now), change),
+    choices: words.errorChanges,
     right: rightOf(then / now),
-    because: `${percent(now)} 变成 ${percent(then)}。${isBands ? bandReason(bandsOf(next)) : sampleReason(state)}`,
+    because: words.becomes(percent(now), percent(then), isBands ? bandReason(bandsOf(next)) : sampleReason(state)),
   };
 }
 
@@ -41,9 +42,6 @@ const rightOf = (ratio: number): number => (ratio > 1.05 ? 3 : ratio > 0.95 ? 0 
 
 /** What a cosine lobe leaves of the band that is added. */
 const bandReason = (bands: number): string =>
-  bands === 4
-    ? '第 3 带（l = 3）被余弦核乘成 0：漫反射看不见它。'
-    : `余弦核给 l = ${bands - 1} 的系数是 ${['π', '2π/3', 'π/4', '0', '−π/24'][bands - 1]}，越往后越小。`;
+  bands === 4 ? words.thirdBand : words.bandFactor(bands - 1, ['π', '2π/3', 'π/4', '0', '−π/24'][bands - 1]);
 
-const sampleReason = ({ part }: EnvState): string =>
-  part === 'specular' ? '样本带来的误差会变小，假设带来的留着。' : '样本点是均匀铺开的，比随机的收敛快。';
+const sampleReason = ({ part }: EnvState): string => (part === 'specular' ? words.samplesOnly : words.evenSamples);

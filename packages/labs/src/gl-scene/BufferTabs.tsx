@@ -1,8 +1,8 @@
 /** Which buffer is seen, chosen in the picture. */
 import { color } from '../kit/colors.ts';
 import { pressable } from '../kit/pressable.ts';
-import { SHOW_TITLES } from './describe.ts';
 import { SHOWS, type Shows } from './state.ts';
+import { words } from './words/lab.ts';
 
 const TAB = { width: 46, height: 28 };
 
@@ -21,7 +21,7 @@ export function BufferTabs({ shows, onShow }: BufferTabsProps) {
           transform={`translate(${i * (TAB.width + 3)} 0)`}
           {...(onShow && {
             ...pressable(() => onShow(name), name === shows),
-            'aria-label': `${SHOW_TITLES[name]}缓冲`,
+            'aria-label': words.buffer(words.buffers[name]),
           })}
         >
           <rect
@@ -32,7 +32,7 @@ export function BufferTabs({ shows, onShow }: BufferTabsProps) {
             strokeWidth={name === shows ? 2.5 : 1}
           />
           <text x={TAB.width / 2} y={19} fill={color('ink')} fontWeight={name === shows ? 700 : 400}>
-            {SHOW_TITLES[name]}
+            {words.buffers[name]}
           </text>
         </g>
       ))}

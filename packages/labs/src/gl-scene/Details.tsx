@@ -1,17 +1,18 @@
 /** What each call did, to the frame and to the asked pixel; and the calls of the programme, the last one marked. */
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
-import { frameOf, OBJECT_TITLES, program, SETUP_LINES } from './describe.ts';
+import { frameOf, program, SETUP_LINES } from './describe.ts';
 import { type CallReport, orderOf, WRITTEN } from './frame.ts';
 import { type PixelEvent, pixelHistory } from './history.ts';
 import type { GlAction } from './model.ts';
 import type { GlOptions, GlState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function Details({ state }: LabProps<GlOptions, GlState, GlAction>) {
   return (
     <div className="gl-scene-details">
       <CallTable state={state} />
-      <CodeListing lines={program(state)} label="这一帧的调用" current={SETUP_LINES - 1 + state.step} />
+      <CodeListing lines={program(state)} label={words.calls} current={SETUP_LINES - 1 + state.step} />
     </div>
   );
 }
@@ -24,19 +25,17 @@ function CallTable({ state }: { state: GlState }) {
     <table className="gl-scene-calls">
       <thead>
         <tr>
-          <th>绘制</th>
-          <th>三角形</th>
-          <th>片段</th>
-          <th>写入</th>
-          <th>
-            像素 ({state.x}, {state.y})
-          </th>
+          <th>{words.drawCall}</th>
+          <th>{words.triangleHead}</th>
+          <th>{words.fragmentHead}</th>
+          <th>{words.writtenHead}</th>
+          <th>{words.pixelHead(state.x, state.y)}</th>
         </tr>
       </thead>
       <tbody>
         {orderOf(state).map((object, i) => (
           <tr key={object}>
-            <th>{OBJECT_TITLES[object]}</th>
+            <th>{words.objects[object]}</th>
             <CallCells report={calls[i]} event={events[i]} />
           </tr>
         ))}

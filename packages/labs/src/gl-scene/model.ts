@@ -2,7 +2,7 @@
 import { snap } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
-import { callText, describe, frameOf, OBJECT_TITLES, question } from './describe.ts';
+import { callText, describe, frameOf, question } from './describe.ts';
 import {
   type Cull,
   codec,
@@ -18,6 +18,7 @@ import {
   startState,
   type Toggle,
 } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type GlAction =
   | { kind: 'set'; field: Field; value: number }
@@ -69,8 +70,8 @@ function guess(state: GlState): Guess | undefined {
   const call = frameOf({ ...state, step: state.step + 1 }).calls[state.step];
   if (!call) return undefined;
   return {
-    question: `接着画${OBJECT_TITLES[call.object]}。它的片段有多少写进颜色缓冲？`,
-    choices: ['全部', '一部分', '一个也没有'],
+    question: words.howManyWritten(words.objects[call.object]),
+    choices: words.shares,
     right: call.written === 0 ? 2 : call.written === call.fragments ? 0 : 1,
     because: callText(call),
   };

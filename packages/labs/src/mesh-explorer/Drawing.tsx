@@ -8,6 +8,7 @@ import { type Mesh, valences } from './mesh.ts';
 import { meshModel, regularOf } from './model.ts';
 import { type Arrow, arrowOf, seenFaces, spotOf, type Turn, turnOf, VIEW } from './projection.ts';
 import { clustersOf, edgesOf, type MeshState, meshOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function Drawing({ state, children }: { state: MeshState; children?: ReactNode }) {
   const mesh = meshOf(state);
@@ -103,15 +104,13 @@ function Kin({ state, mesh, turn }: Seen) {
     { name: 'prev', index: edge.prev, stroke: color('ink-soft') },
     { name: 'next', index: edge.next, stroke: color('tip') },
     { name: 'twin', index: edge.twin, stroke: color('note') },
-    { name: '半边', index: state.edge, stroke: color('accent') },
+    { name: words.halfEdge, isMain: true, index: state.edge, stroke: color('accent') },
   ];
   return (
     <>
-      {kin.map(({ name, index, stroke }) => {
+      {kin.map(({ name, index, stroke, isMain = false }) => {
         const other = edges[index];
-        return (
-          other && <ArrowPath key={name} arrow={arrowOf(mesh, other, turn)} stroke={stroke} isMain={name === '半边'} />
-        );
+        return other && <ArrowPath key={name} arrow={arrowOf(mesh, other, turn)} stroke={stroke} isMain={isMain} />;
       })}
       <g fontSize={13}>
         {kin.map(({ name, stroke }, i) => (

@@ -8,6 +8,7 @@ import { linear } from '../kit/scale.ts';
 import type { MeshAction } from './model.ts';
 import { arrowOf, turnOf, VIEW } from './projection.ts';
 import { EYE, edgesOf, type MeshState, meshOf, TURN } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface HandlesProps {
   state: MeshState;
@@ -41,15 +42,15 @@ export function Handles({ state, dispatch }: HandlesProps) {
         textAnchor="middle"
         fill={color('ink-soft')}
       >
-        转动
+        {words.turn}
       </text>
       <DragHandle
         x={YAW(state.yaw)}
         y={PITCH(state.pitch)}
         area={PAD}
         step={YAW(10) - YAW(0)}
-        label="转动网格"
-        valueText={`左右 ${state.yaw}°，俯仰 ${state.pitch}°`}
+        label={words.turnMesh}
+        valueText={words.turnedBy(state.yaw, state.pitch)}
         fill={color('ink-soft')}
         onMove={(x, y) => dispatch({ kind: 'turn', yaw: YAW.invert(x), pitch: PITCH.invert(y) })}
       />
@@ -68,12 +69,12 @@ function EyeHandle({ state, dispatch }: HandlesProps) {
         strokeLinecap="round"
       />
       <text x={FAR(EYE.min) - 20} y={FAR_Y + 4} fontSize={12} textAnchor="end" fill={color('ink-soft')}>
-        眼的远近
+        {words.eyeDistance}
       </text>
       <RailHandle
         rail={{ ...EYE, at: (value) => ({ x: FAR(value), y: FAR_Y }) }}
         value={state.eye}
-        label="眼的远近"
+        label={words.eyeDistance}
         valueText={state.eye.toFixed(1)}
         fill={color('ink-soft')}
         onChange={(distance) => dispatch({ kind: 'eye', distance })}

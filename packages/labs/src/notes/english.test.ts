@@ -11,6 +11,8 @@ import type { AnyLab, Still } from '../define.ts';
 // In a bundle the address of a file; here it would be the worker itself.
 vi.mock('../js-runner/worker.ts?sandboxed', () => ({ default: '' }));
 vi.mock('../lua-runner/worker.ts?sandboxed', () => ({ default: '' }));
+// There is no canvas to be had here, and pictures say nothing.
+vi.mock('../kit/canvas-address.ts', () => ({ canvasAddress: () => 'picture' }));
 
 const SOURCES = new URL('../', import.meta.url);
 const NAMES = readdirSync(SOURCES).filter((name) =>

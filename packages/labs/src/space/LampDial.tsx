@@ -1,6 +1,7 @@
 /** A lamp's way as a handle on a disc: the sky seen from above, a lamp straight above in its middle. */
 import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
+import { words } from './words/lab.ts';
 
 /** Degrees: azimuth from the disc's lower end, elevation from the ground. */
 export interface LampWay {
@@ -61,8 +62,8 @@ export function LampHandle({ dial, lamp, onMove }: LampDialProps & { onMove: (la
       {...placeOf(dial, lamp)}
       area={{ left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }}
       step={4}
-      label="光源"
-      valueText={`方位 ${lamp.azimuth}°，高 ${lamp.elevation}°`}
+      label={words.lamp}
+      valueText={words.lampWay(lamp.azimuth, lamp.elevation)}
       fill={color('warning')}
       onMove={(toX, toY) => onMove(lampAt(dial, { x: toX, y: toY }))}
     />
