@@ -1,10 +1,11 @@
 /** The same by forms: for the keyboard, and for what has no place in the picture. */
 import { Button, Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { EULER_ORDERS } from '../space/rotation.ts';
-import { degrees, PART_TITLES, two } from './describe.ts';
-import { PLACING_TITLES, placingText } from './Handles.tsx';
+import { degrees, two } from './describe.ts';
+import { placingText } from './Handles.tsx';
 import type { MvpAction } from './model.ts';
 import { type CameraField, MODEL_ORDERS, type MvpState, PARTS, PLACINGS, RANGES, VERTICES } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface ControlsProps {
   state: MvpState;
@@ -15,11 +16,11 @@ export function Controls(props: ControlsProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <Row label="主题">
+      <Row label={words.topic}>
         <Choice
-          label="看什么"
+          label={words.lookAt}
           value={state.part}
-          options={PARTS.map((part) => [part, PART_TITLES[part]] as const)}
+          options={PARTS.map((part) => [part, words.parts[part]] as const)}
           onChange={(part) => dispatch({ kind: 'part', part })}
         />
         {state.part === 'columns' && <Presets {...props} />}
@@ -33,17 +34,17 @@ export function Controls(props: ControlsProps) {
 }
 
 const MATRICES = [
-  ['单位', [1, 0, 0, 1]],
-  ['旋转 37°', [0.8, 0.6, -0.6, 0.8]],
-  ['切变', [1, 0, 0.8, 1]],
-  ['镜像', [-1, 0, 0, 1]],
-  ['不可逆', [1, 0.5, 2, 1]],
+  ['identity', [1, 0, 0, 1]],
+  ['rotation', [0.8, 0.6, -0.6, 0.8]],
+  ['shear', [1, 0, 0.8, 1]],
+  ['mirror', [-1, 0, 0, 1]],
+  ['singular', [1, 0.5, 2, 1]],
 ] as const;
 
 function Presets({ dispatch }: ControlsProps) {
   return MATRICES.map(([name, to]) => (
     <Button key={name} onClick={() => dispatch({ kind: 'columns', to })}>
-      {name}
+      {words.matrices[name]}
     </Button>
   ));
 }
@@ -59,7 +60,7 @@ function OrderChoice({ state, dispatch }: ControlsProps) {
       />
       {PLACINGS.map((tool) => (
         <Button key={tool} isPressed={state.tool === tool} onClick={() => dispatch({ kind: 'tool', tool })}>
-          {PLACING_TITLES[tool]}
+          {words.placings[tool]}
         </Button>
       ))}
     </>
@@ -69,7 +70,7 @@ function OrderChoice({ state, dispatch }: ControlsProps) {
 function EulerChoice({ state, dispatch }: ControlsProps) {
   return (
     <Choice
-      label="次序（外·中·内）"
+      label={words.eulerOrder}
       value={state.euler}
       options={EULER_ORDERS.map((order) => [order, [...order].join('·')] as const)}
       onChange={(euler) => dispatch({ kind: 'euler', euler })}
@@ -80,11 +81,11 @@ function EulerChoice({ state, dispatch }: ControlsProps) {
 function LensChoice({ state, dispatch }: ControlsProps) {
   return (
     <Choice
-      label="投影"
+      label={words.projection}
       value={state.lens}
       options={[
-        ['perspective', '透视'],
-        ['ortho', '正交'],
+        ['perspective', words.lenses.perspective],
+        ['ortho', words.lenses.ortho],
       ]}
       onChange={(lens) => dispatch({ kind: 'lens', lens })}
     />
@@ -94,7 +95,7 @@ function LensChoice({ state, dispatch }: ControlsProps) {
 function Placement({ state, dispatch }: ControlsProps) {
   const placing = state.part === 'rotation' ? 'turn' : state.tool;
   return (
-    <Row label={PLACING_TITLES[placing]}>
+    <Row label={words.placings[placing]}>
       {([0, 1, 2] as const).map((axis) => (
         <NumberControl
           key={axis}
@@ -110,22 +111,22 @@ function Placement({ state, dispatch }: ControlsProps) {
   );
 }
 
-const CAMERA_TITLES: readonly (readonly [CameraField, string, (value: number) => string])[] = [
-  ['yaw', '相机方位', degrees],
-  ['pitch', '俯仰', degrees],
-  ['distance', '距离', two],
-  ['fov', '视场角', degrees],
-  ['near', '近平面', two],
-  ['far', '远平面', two],
+const CAMERA: readonly (readonly [CameraField, (value: number) => string])[] = [
+  ['yaw', degrees],
+  ['pitch', degrees],
+  ['distance', two],
+  ['fov', degrees],
+  ['near', two],
+  ['far', two],
 ];
 
 function CameraNumbers({ state, dispatch }: ControlsProps) {
   return (
-    <Row label="相机">
-      {CAMERA_TITLES.map(([field, title, format]) => (
+    <Row label={words.camera}>
+      {CAMERA.map(([field, format]) => (
         <NumberControl
           key={field}
-          label={title}
+          label={words.cameraFields[field]}
           value={state[field]}
           {...RANGES[field]}
           format={format}
@@ -140,7 +141,7 @@ function CameraNumbers({ state, dispatch }: ControlsProps) {
 function VertexControl({ state, dispatch }: ControlsProps) {
   return (
     <NumberControl
-      label="顶点"
+      label={words.vertex}
       value={state.vertex}
       min={0}
       max={VERTICES - 1}

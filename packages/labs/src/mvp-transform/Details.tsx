@@ -1,8 +1,9 @@
 /** The chosen vertex through all spaces, and the matrix as it lies in memory. */
-import { STAGE_TITLES, two } from './describe.ts';
+import { two } from './describe.ts';
 import { cornerAt } from './house.ts';
 import { journeyOf, modelMatrix } from './journey.ts';
 import type { MvpState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function Details({ state }: { state: MvpState }) {
   if (state.part === 'columns') return null;
@@ -16,7 +17,7 @@ function JourneyTable({ state }: { state: MvpState }) {
     <table>
       <thead>
         <tr>
-          {['空间', 'x', 'y', 'z', 'w'].map((head) => (
+          {[words.space, 'x', 'y', 'z', 'w'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
@@ -24,7 +25,7 @@ function JourneyTable({ state }: { state: MvpState }) {
         </tr>
       </thead>
       <tbody>
-        {STAGE_TITLES.map((title, i) => (
+        {words.stages.map((title, i) => (
           <tr key={title} aria-current={i === state.stage ? 'step' : undefined}>
             <th scope="row">{title}</th>
             {[0, 1, 2, 3].map((k) => (
@@ -44,8 +45,8 @@ function Memory({ state }: { state: MvpState }) {
   const columns = modelMatrix(state);
   const rows = [0, 1, 2, 3].map((r) => columns.map((column) => column[r] ?? 0));
   const layouts: readonly (readonly [string, readonly (readonly number[])[]])[] = [
-    ['列主序（GLM、GLSL）', columns],
-    ['行主序（HLSL 的 row_major）', rows],
+    [words.columnMajor, columns],
+    [words.rowMajor, rows],
   ];
   return (
     <table>

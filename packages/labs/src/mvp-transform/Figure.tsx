@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { axisAngle, fromEuler } from '../space/rotation.ts';
-import { describe, STAGE_STEPS, STAGE_TITLES, two } from './describe.ts';
+import { describe, two } from './describe.ts';
 import { CORNERS } from './house.ts';
 import { imageOf } from './image.ts';
 import { anglesOf, journeyOf, modelMatrix, projectionMatrix, viewMatrix, WINDOW } from './journey.ts';
@@ -12,9 +12,8 @@ import { VIEW } from './outside.ts';
 import { Plane } from './Plane.tsx';
 import { Scene, Shapes } from './Scene.tsx';
 import type { MvpState } from './state.ts';
+import { words } from './words/lab.ts';
 
-const HEADS = ['x 轴', 'y 轴', 'z 轴', '原点'];
-const COLUMNS = ['列 0', '列 1', '列 2', '列 3'];
 const IMAGE = { x: 190, y: VIEW.height + 20, width: 176, height: 110 };
 
 export function Drawing({ state, children }: { state: MvpState; children?: ReactNode }) {
@@ -45,11 +44,11 @@ function Space({ state }: { state: MvpState }) {
         </svg>
       )}
       <text x={10} y={20} fontSize={13} fontWeight={600} fill={color('ink')}>
-        {state.part === 'journey' ? STAGE_TITLES[state.stage] : '从外面看'}
+        {state.part === 'journey' ? words.stages[state.stage] : words.fromOutside}
       </text>
       <StageMatrix state={state} />
       {state.part === 'rotation' && <Forms state={state} />}
-      {state.part !== 'rotation' && !isImage && <CameraImage state={state} box={IMAGE} title="相机看到的" />}
+      {state.part !== 'rotation' && !isImage && <CameraImage state={state} box={IMAGE} title={words.seenByCamera} />}
     </>
   );
 }
@@ -59,22 +58,25 @@ function StageMatrix({ state }: { state: MvpState }) {
   const place = { x: 4, y: VIEW.height + 46 };
   if (state.part !== 'journey') {
     const name = state.part === 'rotation' ? 'R' : `M = ${[...state.order].join('·')}`;
-    return <MatrixGrid {...place} name={name} columns={modelMatrix(state)} heads={HEADS} />;
+    return <MatrixGrid {...place} name={name} columns={modelMatrix(state)} heads={words.axes} />;
   }
   const matrix = [undefined, modelMatrix, viewMatrix, projectionMatrix][state.stage]?.(state);
-  if (matrix) return <MatrixGrid {...place} name={STAGE_STEPS[state.stage] ?? ''} columns={matrix} heads={COLUMNS} />;
+  if (matrix) {
+    const heads = [0, 1, 2, 3].map(words.column);
+    return <MatrixGrid {...place} name={words.stageSteps[state.stage] ?? ''} columns={matrix} heads={heads} />;
+  }
   const { clip } = journeyOf(state, CORNERS[state.vertex] ?? [0, 0, 0]);
-  const words = [
-    ['还没有乘任何矩阵', '坐标以物体自己为准'],
+  const lines = [
+    words.noMatrix,
     [],
     [],
     [],
-    ['x、y、z 各除以 w', `这个顶点的 w = ${two(clip[3])}`],
-    [`x: (x + 1) / 2 × ${WINDOW.width}`, `y: (y + 1) / 2 × ${WINDOW.height}`, '深度: (z + 1) / 2'],
+    words.division(two(clip[3])),
+    [`x: (x + 1) / 2 × ${WINDOW.width}`, `y: (y + 1) / 2 × ${WINDOW.height}`, words.depthSum],
   ][state.stage];
   return (
     <text x={8} y={place.y} fontSize={13} fill={color('ink')}>
-      {words?.map((line, i) => (
+      {lines?.map((line, i) => (
         <tspan key={line} x={8} dy={i ? 22 : 0}>
           {line}
         </tspan>
@@ -88,10 +90,10 @@ function Forms({ state }: { state: MvpState }) {
   const quat = fromEuler(anglesOf(state), state.euler);
   const { axis, angle } = axisAngle(quat);
   const lines = [
-    '轴角',
+    words.axisAngle,
     `(${axis.map(two).join(', ')})`,
     `${((angle * 180) / Math.PI).toFixed(0)}°`,
-    '四元数 (w, x, y, z)',
+    words.quaternion,
     `(${quat.map(two).join(', ')})`,
   ];
   return (

@@ -12,6 +12,7 @@ import { frameOf, spotOf, stageMap, VIEW } from './outside.ts';
 import { X, Y } from './Plane.tsx';
 import { type CameraHandle, cameraRail, placingRail } from './rails.ts';
 import { type MvpState, type Placing, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface HandlesProps {
   state: MvpState;
@@ -48,7 +49,7 @@ function ColumnHandles({ state: { columns }, dispatch }: HandlesProps) {
         y={Y(y)}
         area={AREA}
         step={X(RANGES.column.step) - X(0)}
-        label={index === 0 ? '第一列：x 轴去往' : '第二列：y 轴去往'}
+        label={words.columnHandles[index] ?? ''}
         valueText={`(${two(x)}, ${two(y)})`}
         fill={color(AXIS_COLORS[index])}
         sign={index === 0 ? 'x' : 'y'}
@@ -58,7 +59,6 @@ function ColumnHandles({ state: { columns }, dispatch }: HandlesProps) {
   });
 }
 
-export const PLACING_TITLES: Record<Placing, string> = { move: '平移', turn: '旋转', size: '缩放' };
 export const placingText = (placing: Placing, value: number): string =>
   placing === 'turn' ? degrees(value) : two(value);
 
@@ -69,7 +69,7 @@ function PlacingHandles({ state, dispatch, placing }: HandlesProps & { placing: 
       key={`${placing}${axis}`}
       rail={placingRail(state, { placing, axis }, frame)}
       value={state[placing][axis]}
-      label={`${placing === 'turn' ? '绕' : '沿'} ${'xyz'[axis]} 轴${PLACING_TITLES[placing]}`}
+      label={words.placingAlong[placing]('xyz'[axis])}
       valueText={placingText(placing, state[placing][axis])}
       fill={color(AXIS_COLORS[axis])}
       onChange={(value) => dispatch({ kind: 'place', placing, axis, value })}
@@ -79,25 +79,21 @@ function PlacingHandles({ state, dispatch, placing }: HandlesProps & { placing: 
   ));
 }
 
-const CAMERA: readonly (readonly [CameraHandle, string, string])[] = [
-  ['yaw', '相机绕世界转', '转'],
-  ['pitch', '相机俯仰', '俯'],
-  ['fov', '视场角', '角'],
-];
+const CAMERA: readonly CameraHandle[] = ['yaw', 'pitch', 'fov'];
 
 function CameraHandles({ state, dispatch }: HandlesProps) {
   const frame = frameOf(state);
-  return CAMERA.map(([field, label, sign]) => (
+  return CAMERA.map((field) => (
     <RailHandle
       key={field}
       rail={cameraRail(state, field, frame)}
       value={state[field]}
-      label={label}
+      label={words.cameraHandles[field]}
       valueText={degrees(state[field])}
       fill={color('ink-soft')}
       onChange={(value) => dispatch({ kind: 'camera', field, value })}
     >
-      {sign}
+      {words.cameraSigns[field]}
     </RailHandle>
   ));
 }
@@ -115,7 +111,7 @@ function VertexPicker({ state, dispatch }: HandlesProps) {
     dispatch({ kind: 'vertex', vertex: distances.indexOf(Math.min(...distances)) });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: 顶点 below the picture is the keyboard's way
+    // biome-ignore lint/a11y/noStaticElementInteractions: the number below the picture is the keyboard's way
     <rect width={VIEW.width} height={VIEW.height} fill="transparent" onClick={choose} />
   );
 }

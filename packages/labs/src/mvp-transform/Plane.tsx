@@ -3,6 +3,7 @@ import { color, wash } from '../kit/colors.ts';
 import { linear } from '../kit/scale.ts';
 import { two } from './describe.ts';
 import { AXIS_COLORS, MatrixGrid } from './MatrixGrid.tsx';
+import { words } from './words/lab.ts';
 
 /** How far the plane is seen from its middle. */
 const REACH = 2.6;
@@ -51,15 +52,15 @@ export function Plane({ columns }: { columns: Columns }) {
           [a, b],
           [c, d],
         ]}
-        heads={['x 轴', 'y 轴']}
+        heads={words.axes}
       />
       <text x={286} y={130} fontSize={13} fill={color('ink')}>
-        <tspan x={286}>行列式</tspan>
+        <tspan x={286}>{words.determinant}</tspan>
         <tspan x={286} dy={20} fontSize={14} fontWeight={600} fill={color(det < -0.005 ? 'danger' : 'ink')}>
           {two(det)}
         </tspan>
         <tspan x={286} dy={22} fill={color('ink-soft')}>
-          {Math.abs(det) < 0.005 ? '压成一条线' : det < 0 ? '翻了面' : '朝向不变'}
+          {Math.abs(det) < 0.005 ? words.toLine : det < 0 ? words.turnedOver : words.sameSide}
         </tspan>
       </text>
     </>

@@ -1,37 +1,36 @@
 import type { LabProps } from '../define.ts';
 import { Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
-import { BROAD_TITLES, PROJECTED_TITLE } from './crowd-text.ts';
-import { INTEGRATOR_TITLES, SCENE_TITLES } from './describe.ts';
 import { BROADS } from './discs.ts';
 import { INTEGRATORS } from './integrators.ts';
 import { type PhysicsAction, type PhysicsOptions, STEP, STIFFNESS } from './model.ts';
 import { type PhysicsState, SCENES } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The body, the method, the step. */
 export function Controls({ state, dispatch }: LabProps<PhysicsOptions, PhysicsState, PhysicsAction>) {
   const { scene, integrator, h, stiffness } = state;
   return (
-    <Row label="模拟">
+    <Row label={words.simulation}>
       <Choice
-        label="运动"
+        label={words.scene}
         value={scene}
-        options={SCENES.map((name) => [name, SCENE_TITLES[name]] as const)}
+        options={SCENES.map((name) => [name, words.scenes[name]] as const)}
         onChange={(next) => dispatch({ kind: 'scene', scene: next })}
       />
       {scene === 'broad' ? (
         <Choice
-          label="粗测"
+          label={words.broad}
           value={state.broad}
-          options={BROADS.map((name) => [name, BROAD_TITLES[name]] as const)}
+          options={BROADS.map((name) => [name, words.broads[name]] as const)}
           onChange={(broad) => dispatch({ kind: 'broad', broad })}
         />
       ) : (
         <Choice
-          label="积分方法"
+          label={words.integrator}
           value={scene === 'cloth' && state.isProjected ? 'projected' : integrator}
           options={[
-            ...INTEGRATORS.map((name) => [name, INTEGRATOR_TITLES[name]] as const),
-            ...(scene === 'cloth' ? [['projected', PROJECTED_TITLE] as const] : []),
+            ...INTEGRATORS.map((name) => [name, words.integrators[name]] as const),
+            ...(scene === 'cloth' ? [['projected', words.projected] as const] : []),
           ]}
           onChange={(next) =>
             dispatch(
@@ -41,7 +40,7 @@ export function Controls({ state, dispatch }: LabProps<PhysicsOptions, PhysicsSt
         />
       )}
       <NumberControl
-        label="步长"
+        label={words.timeStep}
         value={h}
         {...STEP}
         format={(value) => `${value.toFixed(2)} s`}
@@ -49,7 +48,7 @@ export function Controls({ state, dispatch }: LabProps<PhysicsOptions, PhysicsSt
       />
       {(scene === 'spring' || scene === 'cloth') && (
         <NumberControl
-          label="劲度"
+          label={words.stiffness}
           value={stiffness}
           {...STIFFNESS}
           format={(value) => `${value} s⁻²`}

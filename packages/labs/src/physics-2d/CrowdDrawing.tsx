@@ -6,13 +6,14 @@ import { linear } from '../kit/scale.ts';
 import { LEFT_PIN, RIGHT_PIN, SPRINGS, stretchOf } from './cloth.ts';
 import type { Member } from './crowd.ts';
 import { crowdOf, crowdRatios, crowdRun } from './crowd-run.ts';
-import { BROAD_TITLES, crowdText } from './crowd-text.ts';
+import { crowdText } from './crowd-text.ts';
 import { BOX, BROADS, CELL, candidates, contacts, RADIUS } from './discs.ts';
 import { EnergyPanel } from './EnergyPanel.tsx';
 import { DURATION } from './model.ts';
 import { LIFE, RATE } from './particles.ts';
 import { SIZE, X, Y } from './plane.ts';
 import type { PhysicsState } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface Part {
   state: PhysicsState;
@@ -148,7 +149,7 @@ function CountPanel({ state }: Pick<Part, 'state'>) {
   return (
     <g fontSize={12} fill={color('ink-soft')}>
       <text x={AREA.left} y={AREA.top - 8}>
-        活着的粒子
+        {words.particlesAlive}
       </text>
       {[0, RATE * LIFE].map((count) => (
         <g key={count}>
@@ -179,7 +180,7 @@ function PairPanel({ state, bodies }: Part) {
   return (
     <g fontSize={12}>
       <text x={16} y={AREA.top - 6} fill={color('ink-soft')}>
-        交给细测的对数
+        {words.pairsToTest}
       </text>
       {BROADS.map((broad, i) => {
         const count = candidates(broad, bodies).length;
@@ -187,7 +188,7 @@ function PairPanel({ state, bodies }: Part) {
         return (
           <g key={broad} fill={color(broad === state.broad ? 'accent' : 'ink-soft')}>
             <text x={16} y={y + 14}>
-              {BROAD_TITLES[broad].replace('（SAP）', '')}
+              {words.broadsInShort[broad]}
             </text>
             <rect x={112} y={y + 2} width={Math.max(2, width(count))} height={16} rx={3} />
             <text x={120 + width(count)} y={y + 15}>

@@ -1,6 +1,7 @@
 import { color } from '../kit/colors.ts';
 import { linear } from '../kit/scale.ts';
 import { DURATION } from './model.ts';
+import { words } from './words/lab.ts';
 
 const AREA = { left: 46, right: 352, top: 268, bottom: 342 };
 /** Tenths to hundreds of the first energy. */
@@ -15,7 +16,7 @@ export function EnergyPanel({ ratios, h }: { ratios: readonly number[]; h: numbe
   return (
     <g fontSize={12} fill={color('ink-soft')}>
       <text x={AREA.left} y={AREA.top - 8}>
-        总能量 ∕ 开始时的总能量
+        {words.energyOverFirst}
       </text>
       {[0.1, 1, 10, 100].map((mark) => (
         <g key={mark}>

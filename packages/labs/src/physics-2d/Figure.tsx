@@ -4,16 +4,8 @@ import { Drawing } from './Drawing.tsx';
 import { type PhysicsAction, type PhysicsOptions, REACH } from './model.ts';
 import { X, Y } from './plane.ts';
 import type { PhysicsState } from './state.ts';
+import { words } from './words/lab.ts';
 
-const LABELS = {
-  spring: '松手的位置',
-  pendulum: '松手的位置',
-  throw: '抛出的方向与速度',
-  bounce: '松手的位置',
-  cloth: '右边的钉子',
-  particles: '喷出的方向与速度',
-  broad: '第一个圆的位置',
-};
 const AREA = { left: X(REACH.min), right: X(REACH.max), top: Y(REACH.max), bottom: Y(REACH.min) };
 
 /** The body; where it is let go is dragged. */
@@ -28,7 +20,7 @@ export function Figure({ state, dispatch }: LabProps<PhysicsOptions, PhysicsStat
         area={AREA}
         axis={isLine ? 'x' : 'both'}
         step={X(REACH.step) - X(0)}
-        label={LABELS[scene]}
+        label={words.handles[scene]}
         valueText={isLine ? `x = ${startX.toFixed(2)} m` : `(${startX.toFixed(2)}, ${startY.toFixed(2)}) m`}
         fill="var(--info)"
         onMove={(x, y) => dispatch({ kind: 'start', x: X.invert(x), y: isLine ? startY : Y.invert(y) })}

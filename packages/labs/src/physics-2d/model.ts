@@ -4,11 +4,12 @@ import { checked, fixed, flag, oneOf, record, snap, whole } from '../model/codec
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat, version } from '../model/link-format.ts';
 import { crowdText, guessCrowd } from './crowd-text.ts';
-import { motionText, QUESTIONS, ratioText } from './describe.ts';
+import { motionText, ratioText } from './describe.ts';
 import { BROADS, type Broad } from './discs.ts';
 import { INTEGRATORS, type IntegratorName } from './integrators.ts';
 import { BODY_SCENES, motion } from './scenes.ts';
 import { type BodyState, energyRatio, hasOneBody, type PhysicsState, runOf, SCENES, type SceneName } from './state.ts';
+import { words } from './words/lab.ts';
 
 export interface PhysicsOptions {
   scene: SceneName;
@@ -95,10 +96,10 @@ function guessEnergy(state: BodyState): Guess | undefined {
   const then = energyRatio(state, motion(state, state.step + ahead).at(-1));
   const right = then > now * 1.02 ? 0 : then < now * 0.98 ? 1 : 2;
   return {
-    question: '再过一秒，总能量会怎样？',
-    choices: ['变大', '变小', '几乎不变'],
+    question: words.whatOfEnergy,
+    choices: words.changes,
     right,
-    because: `能量从开始的${ratioText(now)}到${ratioText(then)}。`,
+    because: words.energyFromTo(ratioText(now), ratioText(then)),
   };
 }
 
@@ -120,7 +121,7 @@ export const physicsModel: LabModel<PhysicsOptions, PhysicsState, PhysicsAction>
   },
   reduce,
   describe: (state) => (hasOneBody(state) ? motionText(state, runOf(state)) : crowdText(state)),
-  question: ({ scene }) => QUESTIONS[scene],
+  question: ({ scene }) => words.questions[scene],
   link: linkFormat(
     checked(
       record<PhysicsState>({ scene: oneOf(SCENES), ...SHARED, broad: oneOf(BROADS), isProjected: flag }),

@@ -5,6 +5,7 @@ import { boxesOf, type FlightScene, KINDS, RADIUS, VIEW } from './flight.ts';
 import { CELL, COLUMNS } from './grid.ts';
 import { GRAIN, type PlaneAction, type PlaneState, sceneOf, scenesOf } from './model.ts';
 import { type Box, nearestIn } from './shapes.ts';
+import { words } from './words/lab.ts';
 
 /** Units of the drawing to a design point. */
 const SCALE = 0.5;
@@ -19,16 +20,18 @@ interface FigureProps {
   dispatch?: (action: PlaneAction) => void;
 }
 
+const titleOf = (titles: typeof words.sizes, index: number) => (KINDS[index] ? titles[KINDS[index].name] : '');
+
 /** The field with its cells; bullet and enemies are dragged. */
 export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
   const boxes = boxesOf(state.enemies);
-  const label = `场地左下的4行5列格子，一颗子弹，三架敌机；子弹盖住${scene.cells.length}格，细测${scene.tested.length}次`;
+  const label = words.picture(scene.cells.length, scene.tested.length);
   return (
     <Svg {...SIZE} label={label} hasControls={dispatch !== undefined}>
       <Cells scene={scene} />
       {boxes.map((box, i) => (
-        <Enemy key={KINDS[i]?.title} box={box} title={KINDS[i]?.title ?? ''} scene={scene} index={i} />
+        <Enemy key={KINDS[i]?.name} box={box} title={titleOf(words.sizes, i)} scene={scene} index={i} />
       ))}
       <Bullet scene={scene} state={state} boxes={boxes} />
       {dispatch && <Handles state={state} dispatch={dispatch} />}
@@ -73,7 +76,7 @@ function Enemy({ box, title, scene, index }: { box: Box; title: string; scene: F
         fontSize={12.5}
         fill={color('ink')}
       >
-        {isHit ? '碰到' : title}
+        {isHit ? words.hit : title}
       </text>
     </g>
   );
@@ -128,10 +131,10 @@ function Handles({ state, dispatch }: Required<FigureProps>) {
     <>
       {state.enemies.map((enemy, index) => (
         <DragHandle
-          key={KINDS[index]?.title}
+          key={KINDS[index]?.name}
           {...shared}
           {...{ x: X(enemy.x), y: Y(enemy.y), reach: 14 }}
-          label={`${KINDS[index]?.title}敌机`}
+          label={titleOf(words.enemies, index)}
           valueText={text(enemy)}
           onMove={(x, y) => dispatch({ kind: 'enemy', index, ...back(x, y) })}
         />
@@ -139,7 +142,7 @@ function Handles({ state, dispatch }: Required<FigureProps>) {
       <DragHandle
         {...shared}
         {...{ x: X(state.start.x), y: Y(state.start.y) }}
-        label="子弹的起点"
+        label={words.bulletStart}
         valueText={text(state.start)}
         onMove={(x, y) => dispatch({ kind: 'start', ...back(x, y) })}
         fill="transparent"

@@ -2,6 +2,7 @@
 import type { Branch, Scene } from '../model/story.ts';
 import { cellsOf, query } from './grid.ts';
 import { type Box, boundsOf, boxesOverlap, type Circle, gapOf, overlaps, type Point } from './shapes.ts';
+import { words } from './words/lab.ts';
 
 /** The part of the field that is seen. */
 export const VIEW = { width: 720, height: 640 };
@@ -14,9 +15,9 @@ export type Rule = (typeof RULES)[number];
 
 /** The game's three kinds: names, half width and half height. */
 export const KINDS = [
-  { title: '小', halfWidth: 32, halfHeight: 28 },
-  { title: '中', halfWidth: 48, halfHeight: 44 },
-  { title: '大', halfWidth: 80, halfHeight: 72 },
+  { name: 'small', halfWidth: 32, halfHeight: 28 },
+  { name: 'medium', halfWidth: 48, halfHeight: 44 },
+  { name: 'large', halfWidth: 80, halfHeight: 72 },
 ] as const;
 
 export interface Shot {
@@ -58,8 +59,8 @@ export function flightScenes(shot: Shot): FlightScene[] {
 }
 
 const branchOf = ({ hit }: { hit: number | undefined }, { speed }: Shot): Branch => ({
-  question: `这一步走${speed / STEPS_A_SECOND}点。走完会碰到哪一架？`,
-  choices: ['哪一架也碰不到', ...KINDS.map(({ title }) => `${title}敌机`)],
+  question: words.whichHit(speed / STEPS_A_SECOND),
+  choices: [words.noneHit, ...KINDS.map(({ name }) => words.enemies[name])],
   right: (hit ?? -1) + 1,
 });
 
@@ -68,31 +69,33 @@ const passedThrough = ({ start }: Shot, boxes: readonly Box[]) =>
   KINDS.filter((_, i) => {
     const box = boxes[i];
     return box && start.y < box.y && overlaps({ x: start.x, y: box.y, radius: RADIUS }, box);
-  }).map(({ title }) => `${title}敌机`);
+  }).map(({ name }) => words.enemies[name]);
 
 function outText(shot: Shot, boxes: readonly Box[]): string {
   const missed = passedThrough(shot, boxes);
-  if (missed.length === 0) return '飞出画面，路上没有敌机。';
-  return `飞出画面，却穿过了${missed.join('、')}：一步走${shot.speed / STEPS_A_SECOND}点，前一步还没碰到，后一步已经越过。`;
+  if (missed.length === 0) return words.outNoneMet;
+  return words.outPassed(missed.join(words.comma), shot.speed / STEPS_A_SECOND);
 }
 
 type Tested = Pick<FlightScene, 'circle' | 'cells' | 'tested' | 'hit'>;
 
 function testText(step: number, { circle, cells, tested, hit }: Tested, boxes: readonly Box[], rule: Rule): string {
-  const head = `第${step}步，圆心(${circle.x},${circle.y})`;
+  const at = words.at(step, circle.x, circle.y);
   const last = boxes[tested.at(-1) ?? -1];
-  if (!last) return `${head}，盖住${cells.length}格，细测0次。格里没有登记敌机，不用细测。`;
-  return `${head}，细测“${tested.map((i) => KINDS[i]?.title).join('、')}”：${rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit)}`;
+  if (!last) return words.nothingTested(at, cells.length);
+  const names = tested.flatMap((i) => (KINDS[i] ? [words.sizes[KINDS[i].name]] : []));
+  const result = rule === 'circle' ? circleText(circle, last, hit) : boxText(circle, last, hit);
+  return words.tested(at, names.join(words.comma), result);
 }
 
 function circleText(circle: Circle, box: Box, hit: number | undefined): string {
   const { x, y } = gapOf(circle, box);
   const [square, reach] = [x * x + y * y, circle.radius ** 2];
-  const sum = `最近点差(${x},${y})，平方和${square}`;
-  return hit === undefined ? `${sum}大于${reach}，没碰到。` : `${sum}不大于${reach}，碰到。`;
+  const gap = words.gap(x, y, square);
+  return hit === undefined ? words.greater(gap, reach) : words.notGreater(gap, reach);
 }
 
 function boxText(circle: Circle, box: Box, hit: number | undefined): string {
-  if (hit === undefined) return '两个方向不都重叠，没碰到。';
-  return overlaps(circle, box) ? '两个方向都重叠，碰到。' : '两个方向都重叠，算碰到；可圆并没有碰到，这是误判。';
+  if (hit === undefined) return words.boxMissed;
+  return overlaps(circle, box) ? words.boxHit : words.boxWrong;
 }

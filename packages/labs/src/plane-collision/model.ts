@@ -5,6 +5,7 @@ import { linkFormat } from '../model/link-format.ts';
 import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { type FlightScene, flightScenes, KINDS, RULES, type Rule, type Shot, SPEEDS, VIEW } from './flight.ts';
 import type { Point } from './shapes.ts';
+import { words } from './words/lab.ts';
 
 /** What is dragged stands on whole fours, so that every number that is shown is whole. */
 export const GRAIN = 4;
@@ -88,10 +89,7 @@ export const planeModel: LabModel<PlaneOptions, PlaneState, PlaneAction> = {
   }),
   reduce,
   describe: (state) => sceneOf(state).says,
-  question: ({ rule }) =>
-    rule === 'circle'
-      ? '把子弹拖到敌机的角外：多近才算碰到？加快子弹，再看它会不会穿过去。'
-      : '换成包围盒之后，把子弹拖到敌机的角外：什么时候没碰到也算碰到？',
+  question: ({ rule }) => words.questions[rule],
   link: linkFormat(codec),
   steps: stepsOf(
     lastOf,

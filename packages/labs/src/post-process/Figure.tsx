@@ -10,6 +10,7 @@ import { percent, workOf } from './describe.ts';
 import { type PostAction, postModel } from './model.ts';
 import { splitBytes } from './render.ts';
 import { type PostOptions, type PostState, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function Figure({ state, dispatch }: LabProps<PostOptions, PostState, PostAction>) {
   const { lights } = workOf(state);
@@ -20,8 +21,8 @@ export function Figure({ state, dispatch }: LabProps<PostOptions, PostState, Pos
       <RailHandle
         rail={{ ...RANGES.split, at: (value) => ({ x: value * VIEW.width, y: VIEW.height / 2 }) }}
         value={state.split}
-        label="前后分界"
-        valueText={`左边 ${percent(state.split)} 是处理前`}
+        label={words.bar}
+        valueText={words.leftIsBefore(percent(state.split))}
         fill={color('ink')}
         onChange={(value) => dispatch({ kind: 'set', field: 'split', value })}
       >

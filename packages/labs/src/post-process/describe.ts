@@ -1,30 +1,9 @@
 /** The lab in words. */
 import { kept } from '../model/kept.ts';
 import type { Light } from './buffer.ts';
-import type { Filter } from './filters.ts';
 import { lightAfter, lightBefore, type Report, reportOf } from './render.ts';
-import type { PostState, Task } from './state.ts';
-import type { Curve, Encoding } from './tone.ts';
-
-export const TASK_TITLES: Record<Task, string> = {
-  tone: '曝光与色调映射',
-  gamma: '伽马',
-  bloom: '泛光',
-  kernel: '卷积核',
-  occlusion: '环境光遮蔽',
-  denoise: '降噪',
-};
-export const FILTER_TITLES: Record<Filter, string> = {
-  none: '不滤波',
-  box: '方框模糊',
-  gauss: '高斯模糊',
-  bilateral: '双边滤波',
-  guided: '联合双边（看法线与深度）',
-  sharpen: '锐化',
-  edge: '边缘',
-};
-export const CURVE_TITLES: Record<Curve, string> = { clip: '直接截断', reinhard: 'Reinhard', aces: 'ACES' };
-export const ENCODING_TITLES: Record<Encoding, string> = { linear: '不编码', srgb: 'sRGB', twice: 'sRGB两次' };
+import type { PostState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export const two = (value: number): string => (Math.abs(value) < 0.005 ? 0 : value).toFixed(2).replace('-', '−');
 export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`;
@@ -47,31 +26,30 @@ export const workOf = (state: PostState): Work =>
 export function stackText(state: PostState): string[] {
   const { occlusion, isNoisy, step, filter, radius, bloom, exposure, curve, encoding } = state;
   return [
-    occlusion > 0 ? `SSAO 半径 ${two(occlusion)}` : '',
-    isNoisy ? `累积 ${2 ** step} 帧` : '',
-    filter === 'none'
-      ? ''
-      : `${FILTER_TITLES[filter]}${filter === 'sharpen' || filter === 'edge' ? '' : `，半径 ${radius}`}`,
-    bloom > 0 ? `泛光 ${two(bloom)}` : '',
-    `曝光 ${exposure > 0 ? '+' : ''}${two(exposure)} 档`,
-    CURVE_TITLES[curve],
-    ENCODING_TITLES[encoding],
+    occlusion > 0 ? words.occlusionOf(two(occlusion)) : '',
+    isNoisy ? words.framesOf(2 ** step) : '',
+    filter === 'none' ? '' : filterText(filter, radius),
+    bloom > 0 ? words.bloomOf(two(bloom)) : '',
+    words.exposureOf(`${exposure > 0 ? '+' : ''}${two(exposure)}`),
+    words.curves[curve],
+    words.encodings[encoding],
   ].filter((part) => part !== '');
 }
 
+const filterText = (filter: PostState['filter'], radius: number): string =>
+  filter === 'sharpen' || filter === 'edge' ? words.filters[filter] : words.filterOf(words.filters[filter], radius);
+
 export function describe(state: PostState): string {
   const { cutBefore, cutAfter, noise } = workOf(state).report;
-  const cut = `处理前 ${percent(cutBefore)} 的像素过曝成纯色，处理后 ${percent(cutAfter)}`;
-  const grain = state.isNoisy ? `；离没有噪声的画面平均还差 ${percent(noise)}` : '';
-  return `${stackText(state).join('，')}。${cut}${grain}。画面左边 ${Math.round(100 * state.split)}% 是处理前。`;
+  const cut = words.burntOut(percent(cutBefore), percent(cutAfter));
+  const result = state.isNoisy ? words.andNoise(cut, percent(noise)) : cut;
+  return words.picture(stackText(state).join(words.comma), result, Math.round(100 * state.split));
 }
 
 export function question(state: PostState): string {
-  if (state.isNoisy) return '少累几帧，换成双边、联合双边：噪声没了，谁把边也抹掉了？';
-  if (state.occlusion > 0) return '加大半径，再关掉范围检查：物体后面的黑边从哪里来？';
-  if (state.bloom > 0) return '拖动阈值：光晕从哪些像素里漏出来？先泛光还是先色调映射？';
-  if (state.encoding !== 'srgb') return '把分界拖过去：不编码为什么太暗，编两次为什么发灰？';
-  return state.filter === 'none'
-    ? '把曝光调高：截断、Reinhard、ACES 各在什么时候把亮球变成一片白？'
-    : '换一个核：和为1与和为0的核，平的地方各变成什么样？';
+  if (state.isNoisy) return words.questions.noise;
+  if (state.occlusion > 0) return words.questions.occlusion;
+  if (state.bloom > 0) return words.questions.bloom;
+  if (state.encoding !== 'srgb') return words.questions.encoding;
+  return state.filter === 'none' ? words.questions.tone : words.questions.kernel;
 }

@@ -15,6 +15,7 @@ import {
   type Task,
 } from './state.ts';
 import type { Curve, Encoding } from './tone.ts';
+import { words } from './words/lab.ts';
 
 export type PostAction =
   | { kind: 'task'; task: Task }
@@ -70,11 +71,12 @@ function guessNoise(state: PostState): Guess | undefined {
   const then = workOf({ ...state, step: state.step + 1 }).report.noise;
   if (now < 0.005) return undefined;
   const ratio = then / now;
+  const averaged = words.averaged(percent(then), ratio.toFixed(2));
   return {
-    question: `累积 ${2 ** state.step} 帧，离真值还差 ${percent(now)}。帧数加倍，差距变成原来的多少？`,
-    choices: ['几乎不变', '大约 0.7 倍', '大约一半'],
+    question: words.whatOfNoise(2 ** state.step, percent(now)),
+    choices: words.noiseChanges,
     right: ratio > 0.84 ? 0 : ratio > 0.59 ? 1 : 2,
-    because: `算出来是 ${percent(then)}，${ratio.toFixed(2)} 倍：独立的噪声平均以后按 1/√N 变小，加倍就是 0.71 倍${state.filter === 'none' ? '' : '；滤波抹掉的边不会因为帧多而回来'}。`,
+    because: state.filter === 'none' ? words.averagedOnly(averaged) : words.averagedAndFiltered(averaged),
   };
 }
 
@@ -83,10 +85,10 @@ function guessCut(state: PostState): Guess {
   const next = reduce(state, { kind: 'go', step: stepOf(state) + 1 });
   const [now, then] = [workOf(state).report.cutAfter, workOf(next).report.cutAfter];
   return {
-    question: `曝光从 ${two(state.exposure)} 档到 ${two(next.exposure)} 档，处理后过曝的像素现在是 ${percent(now)}，会变成多少？`,
-    choices: ['几乎不变', '多一些，不到 10%', '10% 到 50%', '一半以上'],
+    question: words.whatOfBurntOut(two(state.exposure), two(next.exposure), percent(now)),
+    choices: words.shares,
     right: then - now < 0.005 ? 0 : then < 0.1 ? 1 : then <= 0.5 ? 2 : 3,
-    because: `${percent(now)} 变成 ${percent(then)}。一档是光的两倍；过曝在哪里开始，看色调曲线在 1 以上还留不留余地。`,
+    because: words.stopDoubles(percent(now), percent(then)),
   };
 }
 

@@ -7,6 +7,7 @@ import { pixelName } from './describe.ts';
 import { AREA, type RasterAction } from './model.ts';
 import { GRID } from './raster.ts';
 import type { RasterOptions, RasterState } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<RasterOptions, RasterState, RasterAction>;
 
@@ -26,7 +27,7 @@ export function Figure({ state, dispatch }: Props) {
           y={y * SCALE}
           area={BOX}
           step={SCALE}
-          label={`顶点${'ABCDEF'.charAt(i)}`}
+          label={words.corner('ABCDEF'.charAt(i))}
           valueText={`(${(x / 16).toFixed(2)}, ${(y / 16).toFixed(2)})`}
           onMove={(toX, toY) => dispatch({ kind: 'move', corner: i, x: toX / SCALE, y: toY / SCALE })}
         />
@@ -71,7 +72,7 @@ function PickedPixel({ state: { picked }, dispatch }: Pick<Props, 'state' | 'dis
         {...centre}
         area={BOX}
         step={SIDE}
-        label="选中的像素"
+        label={words.pickedPixel}
         valueText={pixelName(picked)}
         fill={color('ink')}
         onMove={move}

@@ -1,22 +1,10 @@
 /** The grid in words. */
 import type { Guess } from '../model/lab-model.ts';
 import { GRID, type Rule } from './raster.ts';
-import { type SceneName, type Show, trianglesOf } from './scenes.ts';
+import { trianglesOf } from './scenes.ts';
 import type { Cell, RasterState } from './state.ts';
 import { pixelFacts } from './state.ts';
-
-export const SCENE_TITLES: Record<SceneName, string> = {
-  one: '一个三角形',
-  shared: '共享一条边',
-  crossing: '前后交叉',
-};
-export const SHOW_TITLES: Record<Show, string> = {
-  cover: '覆盖',
-  weights: '重心坐标',
-  depth: '深度',
-  samples: 'MSAA 4×',
-};
-export const RULE_TITLES: Record<Rule, string> = { 'top-left': '左上规则', inclusive: '边上都算' };
+import { words } from './words/lab.ts';
 
 /** A pixel as column and row. */
 export const pixelName = (pixel: number): string => `(${pixel % GRID.columns}, ${Math.floor(pixel / GRID.columns)})`;
@@ -25,20 +13,21 @@ export const pixelName = (pixel: number): string => `(${pixel % GRID.columns}, $
 export function rasterText(state: RasterState, cells: readonly Cell[]): string {
   const covered = cells.filter(({ drawn }) => drawn.length > 0).length;
   const twice = cells.filter(({ drawn }) => drawn.length > 1).length;
-  const counts = `覆盖了${covered}个像素${state.scene === 'one' ? '' : `，其中${twice}个被画了两次`}。`;
-  return `${pickedText(state, cells)}${counts}`;
+  const counts = state.scene === 'one' ? words.covered(covered) : words.coveredTwice(covered, twice);
+  return [...pickedText(state, cells), counts].join(words.between);
 }
 
-function pickedText(state: RasterState, cells: readonly Cell[]): string {
+/** Sentences of the chosen pixel. */
+function pickedText(state: RasterState, cells: readonly Cell[]): string[] {
   const { picked, scene, points, show } = state;
   const cell = cells[picked];
   const triangle = Math.min(Math.max(cell?.owner ?? 0, 0), trianglesOf(scene, points).length - 1);
-  const { words, isCovered, weights, depth, mask } = pixelFacts(state, { triangle, pixel: picked });
-  const head = `像素${pixelName(picked)}：${words}，${isCovered ? '覆盖' : '不覆盖'}。`;
-  if (show === 'samples') return `${head}四个采样点有${bits(mask)}个在内。`;
-  if (!isCovered || !weights) return head;
-  if (show === 'depth') return `${head}深度${depth.toFixed(3)}。`;
-  return `${head}重心坐标(${weights.map((weight) => weight.toFixed(2)).join(', ')})。`;
+  const { edges, isCovered, weights, depth, mask } = pixelFacts(state, { triangle, pixel: picked });
+  const head = (isCovered ? words.pixelCovered : words.pixelNotCovered)(pixelName(picked), edges);
+  if (show === 'samples') return [head, words.samplesInside(bits(mask))];
+  if (!isCovered || !weights) return [head];
+  if (show === 'depth') return [head, words.depth(depth.toFixed(3))];
+  return [head, words.weights(weights.map((weight) => weight.toFixed(2)).join(', '))];
 }
 
 /** Ones in a mask. */
@@ -46,32 +35,28 @@ export const bits = (mask: number): number => [0, 1, 2, 3].filter((i) => (mask >
 
 /** What the reader is asked. */
 export function questionOf({ scene, show, rule }: RasterState): string {
-  if (show === 'samples') return '拖动一条边擦过像素：中心还没被盖住时，采样点已经有几个在内？';
-  if (scene === 'crossing') return '先画哪个三角形，交线会变吗？拖动顶点看深度怎样决定谁在前。';
-  if (scene === 'shared')
-    return rule === 'inclusive'
-      ? '共享边上的像素为什么被画了两次？'
-      : '中心恰好落在共享边上的像素归谁？换一种规则再数一数。';
-  if (show === 'weights') return '重心坐标在哪里各是三分之一？点一点像素。';
-  return '把一条边拖到恰好穿过像素中心：这个像素算不算被覆盖？';
+  if (show === 'samples') return words.questions.samples;
+  if (scene === 'crossing') return words.questions.crossing;
+  if (scene === 'shared') return rule === 'inclusive' ? words.questions.drawnTwice : words.questions.shared;
+  return show === 'weights' ? words.questions.weights : words.questions.cover;
 }
 
 /** Whether the next pixel is covered. */
 export function guessNext(
   pixel: number,
-  { words, values, isCovered }: ReturnType<typeof pixelFacts>,
+  { edges, values, isCovered }: ReturnType<typeof pixelFacts>,
   rule: Rule,
 ): Guess {
-  const onEdge = values.some((value) => value === 0) && values.every((value) => value >= 0);
-  const why = values.some((value) => value < 0)
-    ? '有一个为负，中心在外面'
-    : onEdge
-      ? `中心恰在边上，按${RULE_TITLES[rule]}${isCovered ? '算在内' : '不算'}`
-      : '都为正，中心在里面';
+  const onEdge = isCovered ? words.onEdgeCounted : words.onEdgeNotCounted;
+  const because = values.some((value) => value < 0)
+    ? words.outside(edges)
+    : values.some((value) => value === 0)
+      ? onEdge(edges, words.rules[rule])
+      : words.inside(edges);
   return {
-    question: `下一个像素${pixelName(pixel)}会被覆盖吗？`,
-    choices: ['会', '不会'],
+    question: words.whetherCovered(pixelName(pixel)),
+    choices: words.yesOrNo,
     right: isCovered ? 0 : 1,
-    because: `${words}：${why}。`,
+    because,
   };
 }

@@ -19,6 +19,7 @@ import {
 } from './raster.ts';
 import { SCENES, type SceneName, SHOWS, type Show, START_POINTS, trianglesOf } from './scenes.ts';
 import { type Cell, pixelFacts, type RasterOptions, type RasterState, type Visit } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type RasterAction =
   | { kind: 'scene'; scene: SceneName }
@@ -133,5 +134,7 @@ export const rasterModel: LabModel<RasterOptions, RasterState, RasterAction> = {
     rate: () => 12,
   },
   guess,
-  keys: [['方向键', '移动选中的顶点，或选另一个像素']],
+  get keys() {
+    return [[words.arrowKeys, words.moveCorner]] as const;
+  },
 };

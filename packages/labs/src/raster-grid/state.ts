@@ -12,6 +12,7 @@ import {
   weightsAt,
 } from './raster.ts';
 import { type SceneName, type Show, trianglesOf } from './scenes.ts';
+import { words } from './words/lab.ts';
 
 export interface RasterOptions {
   scene: SceneName;
@@ -56,10 +57,6 @@ export function pixelFacts({ scene, points, rule }: RasterState, { triangle, pix
     weights: weightsAt(shape, middle),
     depth: depthAt(shape, middle),
     mask: sampleMask(shape, pixel, rule),
-    words: edgeWords(values),
+    edges: words.edges(values[0], values[1], values[2]),
   };
 }
-
-/** The three edge functions. */
-export const edgeWords = (values: readonly number[]): string =>
-  `e₀ = ${values[0]}，e₁ = ${values[1]}，e₂ = ${values[2]}`;

@@ -2,63 +2,65 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, Controls as Row } from '../kit/controls.tsx';
 import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
-import { MATERIAL_TITLES, SCENE_TITLES, STRATEGY_TITLES, two, VIEW_TITLES } from './describe.ts';
+import { two } from './describe.ts';
 import { VIEWS } from './image.ts';
 import type { TracerAction } from './model.ts';
 import { STRATEGIES, type Strategy } from './scatter.ts';
 import { HERO_MATERIALS, SCENES } from './scene.ts';
 import { type Field, RANGES, type TracerOptions, type TracerState } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<TracerOptions, TracerState, TracerAction>;
 
 /** Where the sky is the only light there is none to aim at. */
-const strategyTitle = (strategy: Strategy, { scene }: TracerState) =>
-  STRATEGY_TITLES[strategy] +
-  (scene !== 'cornell' && (strategy === 'light' || strategy === 'mis') ? '（这里没有光源）' : '');
+function strategyTitle(strategy: Strategy, { scene }: TracerState): string {
+  const title = words.strategies[strategy];
+  return scene !== 'cornell' && (strategy === 'light' || strategy === 'mis') ? words.noLight(title) : title;
+}
 
 export function Controls({ state, dispatch }: Props) {
   return (
     <>
-      <Row label="场景">
+      <Row label={words.scene}>
         <Choice
-          label="场景"
+          label={words.scene}
           value={state.scene}
-          options={SCENES.map((scene) => [scene, SCENE_TITLES[scene]] as const)}
+          options={SCENES.map((scene) => [scene, words.scenes[scene]] as const)}
           onChange={(scene) => dispatch({ kind: 'scene', scene })}
         />
         <Choice
-          label="看什么"
+          label={words.lookAt}
           value={state.view}
-          options={VIEWS.map((view) => [view, VIEW_TITLES[view]] as const)}
+          options={VIEWS.map((view) => [view, words.views[view]] as const)}
           onChange={(view) => dispatch({ kind: 'view', view })}
         />
         <Choice
-          label="采样"
+          label={words.sampling}
           value={state.strategy}
           options={STRATEGIES.map((strategy) => [strategy, strategyTitle(strategy, state)] as const)}
           onChange={(strategy) => dispatch({ kind: 'strategy', strategy })}
         />
         <Choice
-          label="球的材质"
+          label={words.ballMaterial}
           value={state.hero}
-          options={HERO_MATERIALS.map((hero) => [hero, MATERIAL_TITLES[hero]] as const)}
+          options={HERO_MATERIALS.map((hero) => [hero, words.materials[hero]] as const)}
           onChange={(hero) => dispatch({ kind: 'hero', hero })}
         />
-        <Button onClick={() => dispatch({ kind: 'reseed' })}>换随机种子</Button>
+        <Button onClick={() => dispatch({ kind: 'reseed' })}>{words.otherSeed}</Button>
       </Row>
-      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
+      <NumberFields fields={fields()} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
 
 const degrees = (value: number) => `${value}°`;
-const FIELDS: readonly NumberField<Field, TracerState>[] = [
-  ['depth', '最大深度', String],
-  ['fuzz', '金属模糊', two, ({ hero }) => hero === 'metal'],
-  ['index', '折射率', two, ({ hero }) => hero === 'glass'],
-  ['fov', '视场角', degrees],
-  ['aperture', '光圈半径', two, ({ scene }) => scene !== 'cornell'],
-  ['focus', '对焦距离', two, ({ scene }) => scene !== 'cornell'],
-  ['lightSize', '光源边长', two, ({ scene }) => scene === 'cornell'],
-  ['fog', '雾的密度', two, ({ scene }) => scene === 'cornell'],
+const fields = (): readonly NumberField<Field, TracerState>[] => [
+  ['depth', words.depth, String],
+  ['fuzz', words.fuzz, two, ({ hero }) => hero === 'metal'],
+  ['index', words.index, two, ({ hero }) => hero === 'glass'],
+  ['fov', words.fov, degrees],
+  ['aperture', words.aperture, two, ({ scene }) => scene !== 'cornell'],
+  ['focus', words.focus, two, ({ scene }) => scene !== 'cornell'],
+  ['lightSize', words.lightSize, two, ({ scene }) => scene === 'cornell'],
+  ['fog', words.fog, two, ({ scene }) => scene === 'cornell'],
 ];

@@ -5,13 +5,14 @@ import { color } from '../kit/colors.ts';
 import { DragHandle } from '../kit/DragHandle.tsx';
 import { PixelHandle } from '../kit/PixelHandle.tsx';
 import { PixelStage } from '../kit/PixelStage.tsx';
-import { describe, SCENE_TITLES, two } from './describe.ts';
+import { describe, two } from './describe.ts';
 import type { TracerAction } from './model.ts';
 import { pointOnLevel, spotOf, VIEW } from './place.ts';
 import { heroOf, makeScene } from './scene.ts';
 import { samplesOf, type TracerOptions, type TracerState } from './state.ts';
 import { IMAGE } from './trace.ts';
 import { type Picture, usePicture } from './use-picture.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<TracerOptions, TracerState, TracerAction>;
 
@@ -29,7 +30,7 @@ export function Figure({ state, dispatch }: Props) {
         view={VIEW}
         bytes={picture.bytes}
         canvasRef={canvas}
-        label={`${SCENE_TITLES[state.scene]}：${describe(state)}`}
+        label={words.picture(words.scenes[state.scene], describe(state))}
       >
         <HeroHandle state={state} dispatch={dispatch} />
         <AskedPixel state={state} dispatch={dispatch} />
@@ -41,9 +42,9 @@ export function Figure({ state, dispatch }: Props) {
 
 function progressText(state: TracerState, { samples, rate, trouble }: Picture): string {
   if (trouble) return trouble;
-  if (samples === 0) return '正在算第一遍……';
-  if (rate === 0) return '每像素一条光线，只看第一次相交。';
-  return `每像素 ${samples} / ${samplesOf(state)} 个样本，每秒 ${(rate / 1000).toFixed(0)} 千条路径`;
+  if (samples === 0) return words.firstPass;
+  if (rate === 0) return words.oneRay;
+  return words.progress(samples, samplesOf(state), (rate / 1000).toFixed(0));
 }
 
 type Handle = Pick<Props, 'state' | 'dispatch'>;
@@ -59,8 +60,8 @@ function HeroHandle({ state, dispatch }: Handle) {
       {...spot}
       area={AREA}
       step={12}
-      label="球"
-      valueText={`x ${two(state.heroX)}，z ${two(state.heroZ)}`}
+      label={words.ball}
+      valueText={words.place(two(state.heroX), two(state.heroZ))}
       onMove={(x, y) => {
         const [toX, , toZ] = pointOnLevel(scene, { x, y }, center[1]);
         dispatch({ kind: 'place', x: toX, z: toZ });

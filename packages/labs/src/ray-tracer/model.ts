@@ -16,6 +16,7 @@ import {
   type TracerOptions,
   type TracerState,
 } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type TracerAction =
   | { kind: 'scene'; scene: SceneName }
@@ -64,11 +65,11 @@ function guess(state: TracerState): Guess | undefined {
   const then = estimateOf({ ...state, step: state.step + 1 }).error ?? 0;
   const ratio = then / now;
   return {
-    question: `选中的像素标准误差 ${three(now)}。样本从 ${samplesOf(state)} 加到 ${4 * samplesOf(state)}，误差会变成多少？`,
-    choices: ['差不多不变，或变大', '大约一半', '大约四分之一'],
+    question: words.whatOfError(three(now), samplesOf(state), 4 * samplesOf(state)),
+    choices: words.errorChanges,
     // Between the middles of 1, 1/2 and 1/4 as ratios.
     right: ratio > Math.SQRT1_2 ? 0 : ratio > Math.SQRT1_2 / 2 ? 1 : 2,
-    because: `算出来是 ${three(then)}，是原来的 ${ratio.toFixed(2)} 倍。误差按 1/√N 走，四倍样本平均减半；样本少时误差本身也估不准。`,
+    because: words.halvedOnAverage(three(then), ratio.toFixed(2)),
   };
 }
 

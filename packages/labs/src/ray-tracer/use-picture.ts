@@ -2,6 +2,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSurroundings } from '../kit/context.ts';
 import type { TracerState } from './state.ts';
+import { words } from './words/lab.ts';
 import type { PassMessage, ScreenMessage } from './worker.ts';
 import address from './worker.ts?worker&url';
 
@@ -32,7 +33,7 @@ export function usePicture(state: TracerState, canvas: RefObject<HTMLCanvasEleme
     };
     started.onerror = (event) => {
       event.preventDefault();
-      setPicture((old) => ({ ...old, trouble: '算图的后台程序没有载入；换一个设置可以再试。' }));
+      setPicture((old) => ({ ...old, trouble: words.notLoaded }));
     };
     worker.current = started;
     return () => {
