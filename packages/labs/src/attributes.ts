@@ -27,8 +27,8 @@ export function choice<const Word extends string>(among: readonly [Word, ...Word
   return v.optional(v.picklist(among), among[0]);
 }
 
-/** Any text of at most `longest` characters. */
-export function text(start = '', longest = 4000) {
+/** Any text of at most `longest` characters; a start that is words is a function, asked in the site's language. */
+export function text(start: string | (() => string) = '', longest = 4000) {
   return v.optional(
     v.pipe(
       v.string(),

@@ -1,10 +1,10 @@
 import type { LabProps } from '../define.ts';
 import { Choice, Controls as Row } from '../kit/controls.tsx';
-import { KIND_TITLES } from './describe.ts';
 import { KINDS, NAMES, PAIRS, SCOPES } from './graph.ts';
 import type { CmakeAction, CmakeOptions } from './model.ts';
-import { PRESET_NAMES, PRESETS } from './presets.ts';
+import { PRESET_NAMES } from './presets.ts';
 import type { CmakeState } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<CmakeOptions, CmakeState, CmakeAction>;
 
@@ -17,29 +17,29 @@ export function Controls({ state, dispatch }: Props) {
   const scope = scopes[picked] ?? 'PUBLIC';
   return (
     <>
-      <Row label="场景">
+      <Row label={words.scene}>
         <Choice
-          label="场景"
+          label={words.scene}
           value={preset}
-          options={PRESET_NAMES.map((name) => [name, PRESETS[name].title] as const)}
+          options={PRESET_NAMES.map((name) => [name, words.presets[name]] as const)}
           onChange={(next) => dispatch({ kind: 'preset', preset: next })}
         />
         <Choice
-          label="目标"
+          label={words.target}
           value={String(picked)}
           options={NAMES.map((name, i) => [String(i), name] as const)}
           onChange={(next) => dispatch({ kind: 'pick', target: Number(next) })}
         />
         {kind && (
           <Choice
-            label="种类"
+            label={words.kind}
             value={kind}
-            options={KINDS.map((name) => [name, KIND_TITLES[name]] as const)}
+            options={KINDS.map((name) => [name, words.kinds[name]] as const)}
             onChange={(library) => dispatch({ kind: 'library', target: picked, library })}
           />
         )}
         <Choice
-          label="自己的头文件目录"
+          label={words.ownFolder}
           value={scope}
           options={(kind === 'interface' ? (['INTERFACE'] as const) : SCOPES).map((name) => [name, name] as const)}
           onChange={(next) => dispatch({ kind: 'scope', target: picked, scope: next })}
@@ -55,13 +55,13 @@ function Links({ state: { picked, links, kinds }, dispatch }: Pick<Props, 'state
   if (own.length === 0) return null;
   const scopes = kinds[picked - 1] === 'interface' ? (['INTERFACE'] as const) : SCOPES;
   return (
-    <Row label={`${NAMES[picked]}的依赖`}>
+    <Row label={words.usesOf(NAMES[picked])}>
       {own.map(({ pair, to }) => (
         <Choice
           key={pair}
           label={`${NAMES[picked]} → ${NAMES[to]}`}
           value={links[pair] ?? NONE}
-          options={[[NONE, '无'] as const, ...scopes.map((name) => [name, name] as const)]}
+          options={[[NONE, words.noUse] as const, ...scopes.map((name) => [name, name] as const)]}
           onChange={(next) => dispatch({ kind: 'link', pair, scope: next === NONE ? undefined : next })}
         />
       ))}

@@ -1,10 +1,11 @@
 import { type ColorName, color, wash } from '../kit/colors.ts';
 import { pressable } from '../kit/pressable.ts';
 import { Svg } from '../kit/Svg.tsx';
-import { graphText, KIND_TITLES } from './describe.ts';
+import { graphText } from './describe.ts';
 import { NAMES, PAIRS, type Scope } from './graph.ts';
 import { linkPlace, NODE, PLACES, SIZE } from './layout.ts';
 import { type CmakeState, givenIn, graphOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 const LOOKS: Record<Scope, { hue: ColorName; dash: string | undefined }> = {
   PUBLIC: { hue: 'accent', dash: undefined },
@@ -30,9 +31,9 @@ export function Drawing({ state, onTurn, onPick }: DrawingProps) {
       {NAMES.map((name, i) => (
         <Target key={name} state={state} number={i} onPick={onPick} />
       ))}
-      {PAIRS.map(([from, to], pair) => (
+      {PAIRS.map((_, pair) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its number
-        <Sign key={pair} pair={pair} scope={state.links[pair]} name={`${NAMES[from]}到${NAMES[to]}`} onTurn={onTurn} />
+        <Sign key={pair} pair={pair} scope={state.links[pair]} onTurn={onTurn} />
       ))}
     </Svg>
   );
@@ -53,18 +54,18 @@ function Line({ pair, scope }: { pair: number; scope: Scope | undefined }) {
 interface SignProps {
   pair: number;
   scope: Scope | undefined;
-  name: string;
   onTurn: ((pair: number) => void) | undefined;
 }
 
-function Sign({ pair, scope, name, onTurn }: SignProps) {
+function Sign({ pair, scope, onTurn }: SignProps) {
   const { sign } = linkPlace(pair);
+  const [from, to] = PAIRS[pair] ?? [0, 0];
   if (!scope && !onTurn) return null;
   const width = scope ? 82 : 26;
   return (
     <g
       {...(onTurn && pressable(() => onTurn(pair)))}
-      {...(onTurn && { 'aria-label': `${name}：${scope ?? '没有依赖'}` })}
+      {...(onTurn && { 'aria-label': words.linkBetween(NAMES[from], NAMES[to], scope ?? words.noScope) })}
       transform={`translate(${sign.x.toFixed(1)} ${sign.y.toFixed(1)})`}
     >
       <rect
@@ -113,7 +114,7 @@ function Target({ state, number, onPick }: TargetProps) {
         {NAMES[number]}
       </text>
       <text x={NODE.width - 8} y={20} fontSize={12} textAnchor="end" fill={color('ink-soft')}>
-        {KIND_TITLES[kind]}
+        {words.kinds[kind]}
       </text>
       <Chips
         numbers={

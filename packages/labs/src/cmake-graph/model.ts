@@ -7,6 +7,7 @@ import { graphText, guessNext } from './describe.ts';
 import { KINDS, type Kind, NAMES, PAIRS, SCOPES, type Scope } from './graph.ts';
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
 import type { CmakeState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export interface CmakeOptions {
   preset: PresetName;
@@ -97,7 +98,7 @@ export const cmakeModel: LabModel<CmakeOptions, CmakeState, CmakeAction> = {
   start: ({ preset }) => started(preset),
   reduce,
   describe: graphText,
-  question: ({ preset }) => PRESETS[preset].question,
+  question: ({ preset }) => words.questions[preset],
   link: linkFormat(
     checked(
       record<CmakeState>({
@@ -113,5 +114,7 @@ export const cmakeModel: LabModel<CmakeOptions, CmakeState, CmakeAction> = {
   ),
   steps: { at: ({ done }) => done, last: () => NAMES.length, go: (step) => ({ kind: 'go', step }), rate: () => 0.8 },
   guess,
-  keys: [['回车', '在边上：换成下一种传递方式；在目标上：看它得到什么']],
+  get keys() {
+    return [[words.enter, words.onEdgeOrTarget]] as const;
+  },
 };

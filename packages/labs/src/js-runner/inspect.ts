@@ -1,5 +1,6 @@
 /** Values as a console shows them: short, on one line, safe with cycles, getters and whatever is huge. */
 import { LONGEST } from '../sandbox/protocol-limits.ts';
+import { words } from './words/lab.ts';
 
 /** How deep nested values are shown, and how many entries of each. */
 const DEPTH = 3;
@@ -37,11 +38,11 @@ function showSimple(value: unknown): string {
 
 function showText(value: string): string {
   const quoted = JSON.stringify(value.slice(0, LONGEST_QUOTED));
-  return value.length > LONGEST_QUOTED ? `${quoted}…（共 ${value.length} 个字符）` : quoted;
+  return value.length > LONGEST_QUOTED ? words.longText(quoted, value.length) : quoted;
 }
 
 function showObject(value: object, { depth, around, room }: Place): string {
-  if (around.includes(value)) return '[循环引用]';
+  if (around.includes(value)) return words.circular;
   if (value instanceof Error) return String(value.stack?.includes(value.message) ? headOf(value) : value);
   if (depth >= DEPTH) return Array.isArray(value) ? '[…]' : '{…}';
   const inside: Place = { depth: depth + 1, around: [...around, value], room };

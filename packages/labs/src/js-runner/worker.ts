@@ -4,6 +4,7 @@
  */
 import { boundedSender } from '../sandbox/bounded-sender.ts';
 import { inspect } from './inspect.ts';
+import { words } from './words/lab.ts';
 
 const NAME = 'main.js';
 /** Stillness after which a program without timers is over, ms: a refused connection still gets to say so. */
@@ -32,7 +33,7 @@ function lineOf(error: unknown): number | undefined {
 }
 
 function fail(error: unknown): void {
-  const text = error instanceof Error ? `${error.name}: ${error.message}` : `抛出了 ${inspect(error)}`;
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : words.threw(inspect(error));
   say({ kind: 'error', text, line: lineOf(error) });
 }
 
@@ -44,7 +45,7 @@ Object.assign(self.console, {
   dir: (value: unknown) => out('log', [value]),
   warn: (...values: unknown[]) => out('warn', values),
   error: (...values: unknown[]) => out('error', values),
-  assert: (isTrue: unknown, ...values: unknown[]) => isTrue || out('error', ['断言失败', ...values]),
+  assert: (isTrue: unknown, ...values: unknown[]) => isTrue || out('error', [words.assertionFailed, ...values]),
 });
 
 /** Timers are counted, to know when nothing more can come. */

@@ -6,6 +6,7 @@ import { programModel } from '../sandbox/program-state.ts';
 import { Runner } from '../sandbox/Runner.tsx';
 import type { GlobalRow } from '../sandbox/run-log.ts';
 import sheet from './lab.css?url';
+import { words } from './words/lab.ts';
 import worker from './worker.ts?sandboxed';
 
 async function readWasm(): Promise<{ wasm: ArrayBuffer }> {
@@ -18,12 +19,12 @@ async function readWasm(): Promise<{ wasm: ArrayBuffer }> {
 function Globals({ rows }: { rows: readonly GlobalRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <ScrollBox className="lab-scroll lua-runner-globals" label="全局变量">
+    <ScrollBox className="lab-scroll lua-runner-globals" label={words.globals}>
       <table>
         <thead>
           <tr>
-            <th>全局变量</th>
-            <th>值</th>
+            <th>{words.global}</th>
+            <th>{words.value}</th>
           </tr>
         </thead>
         <tbody>

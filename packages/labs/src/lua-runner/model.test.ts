@@ -4,12 +4,14 @@ import { LuaFactory } from 'wasmoon';
 import type { RunMessage } from '../sandbox/protocol.ts';
 import { readError, readGlobals } from './messages.ts';
 import { PRELUDE } from './prelude.ts';
+import { words } from './words/lab.ts';
 
 async function run(code: string, isTicking = false): Promise<RunMessage[]> {
   const lua = await new LuaFactory().createEngine({ injectObjects: false, enableProxy: false, traceAllocations: true });
   const messages: RunMessage[] = [];
   lua.global.set('__source', code);
   lua.global.set('__out', (text: string) => messages.push({ kind: 'out', level: 'log', text }));
+  lua.global.set('__table_text', words.table);
   lua.global.set('__rows', (lines: string) => messages.push(readGlobals(lines)));
   lua.global.set('__tick', () => isTicking);
   lua.global.set('__finish', (isGood: boolean, text: string) => {

@@ -3,8 +3,8 @@
  * globals that the program made are told from time to time. Rows of globals are lines of depth, name and value.
  */
 export const PRELUDE = String.raw`
-local out, finish, tick, rows, source = __out, __finish, __tick, __rows, __source
-__out, __finish, __tick, __rows, __source = nil, nil, nil, nil, nil
+local out, finish, tick, rows, source, table_text = __out, __finish, __tick, __rows, __source, __table_text
+__out, __finish, __tick, __rows, __source, __table_text = nil, nil, nil, nil, nil, nil
 local type, tostring, pairs, next, rawget, getmetatable = type, tostring, pairs, next, rawget, getmetatable
 local format, gsub, sub, match = string.format, string.gsub, string.sub, string.match
 local concat, sort, pack, mathtype = table.concat, table.sort, table.pack, math.type
@@ -53,7 +53,7 @@ local function brief(value)
   elseif kind == 'table' then
     local count = 0
     for _ in next, value do count = count + 1 end
-    text = 'table（' .. count .. ' 项' .. (getmetatable(value) and '，有元表' or '') .. '）'
+    text = table_text(count, getmetatable(value) and true or false)
   elseif kind == 'function' or kind == 'userdata' or kind == 'thread' then
     text = kind
   else

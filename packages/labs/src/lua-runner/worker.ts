@@ -3,6 +3,7 @@ import { LuaFactory } from 'wasmoon';
 import { boundedSender } from '../sandbox/bounded-sender.ts';
 import { readError, readGlobals } from './messages.ts';
 import { PRELUDE } from './prelude.ts';
+import { words } from './words/lab.ts';
 
 /** Most memory of a program, bytes. */
 const MEMORY = 64 * 1024 * 1024;
@@ -20,6 +21,7 @@ async function run(code: string, wasm: ArrayBuffer): Promise<void> {
   let reported = performance.now();
   lua.global.set('__source', code);
   lua.global.set('__out', (text: string) => say({ kind: 'out', level: 'log', text }));
+  lua.global.set('__table_text', words.table);
   lua.global.set('__rows', (lines: string) => post(readGlobals(lines)));
   lua.global.set('__tick', () => {
     const isDue = performance.now() - reported > PERIOD;

@@ -2,6 +2,7 @@ import { color } from '../kit/colors.ts';
 import { deviation, errors, MOST_POWER } from './estimate.ts';
 import { ERROR_MARKS, errorHeight, LOWER, powerScale } from './plane.ts';
 import type { CarloState } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The error at 1, 2, 4 … samples, and what chance leads to expect. */
 export function ErrorPanel({ state }: { state: CarloState }) {
@@ -29,10 +30,10 @@ export function ErrorPanel({ state }: { state: CarloState }) {
           </text>
         ))}
         <text x={LOWER.left + 6} y={LOWER.top - 6} stroke="none">
-          误差
+          {words.error}
         </text>
         <text x={LOWER.right} y={LOWER.top - 6} textAnchor="end" stroke="none">
-          虚线：σ∕√N
+          {words.dashes}
         </text>
       </g>
       {spread > 0 && <path d={path.join('')} fill="none" stroke={color('ink-soft')} strokeDasharray="5 4" />}

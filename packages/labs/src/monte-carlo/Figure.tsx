@@ -6,6 +6,7 @@ import { type CarloAction, TILT } from './model.ts';
 import { LOWER, lineScales, powerScale, topOf, UPPER } from './plane.ts';
 import { densityAt, SCENE_FACTS, type SceneName } from './scenes.ts';
 import type { CarloOptions, CarloState } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<CarloOptions, CarloState, CarloAction>;
 
@@ -20,8 +21,8 @@ export function Figure({ state, dispatch }: Props) {
         area={LOWER}
         axis="x"
         step={powerScale(1) - powerScale(0)}
-        label="样本数"
-        valueText={`${2 ** power}个`}
+        label={words.sampleCount}
+        valueText={words.samples(2 ** power)}
         onMove={(x) => dispatch({ kind: 'go', step: Math.min(Math.round(powerScale.invert(x)), MOST_POWER) })}
       />
       {SCENE_FACTS[state.scene].dimensions === 1 && <TiltHandle state={state} dispatch={dispatch} />}
@@ -40,7 +41,7 @@ function TiltHandle({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
       area={{ left: UPPER.right, right: UPPER.right, top: y(2), bottom: y(0) }}
       axis="y"
       step={y(0) - y(TILT.step)}
-      label="密度在右端的高度"
+      label={words.densityAtRight}
       valueText={`p(1) = ${(1 + tilt).toFixed(2)}`}
       fill="var(--info)"
       onMove={(_, to) => dispatch({ kind: 'tilt', tilt: y.invert(to) - 1 })}

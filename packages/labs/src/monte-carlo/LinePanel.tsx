@@ -3,6 +3,7 @@ import { histogram } from './estimate.ts';
 import { curve, lineScales, topOf, UPPER } from './plane.ts';
 import { densityAt, LINES, type Sample, type SceneName } from './scenes.ts';
 import type { CarloState } from './state.ts';
+import { words } from './words/lab.ts';
 
 const PARTS = 20;
 /** Samples that are drawn one by one. */
@@ -52,8 +53,8 @@ export function LinePanel({ state, samples }: { state: CarloState; samples: read
 function Legend() {
   const entries = [
     { text: 'f(x)', hue: color('accent'), dash: undefined, x: 40 },
-    { text: '密度p(x)', hue: color('info'), dash: '7 4', x: 100 },
-    { text: '样本', hue: color('info'), dash: 'bar', x: 186 },
+    { text: words.densityOfX, hue: color('info'), dash: '7 4', x: 100 },
+    { text: words.sample, hue: color('info'), dash: 'bar', x: 186 },
   ];
   return (
     <g fontSize={12} stroke={color('paper')} strokeWidth={3} paintOrder="stroke">

@@ -3,6 +3,7 @@ import { histogram } from './estimate.ts';
 import { onPlane, UPPER } from './plane.ts';
 import type { Sample } from './scenes.ts';
 import type { CarloState } from './state.ts';
+import { words } from './words/lab.ts';
 
 const SIDE = UPPER.bottom - UPPER.top;
 /** The square of the quarter circle, and the disc that a hemisphere is from above. */
@@ -45,10 +46,10 @@ export function CirclePanel({ state, samples }: { state: CarloState; samples: re
       </g>
       <g fontSize={12} fill={color('ink-soft')}>
         <text x={SQUARE.left + SIDE + 8} y={UPPER.top + 14}>
-          圆内{samples.filter(({ value }) => value > 0).length}
+          {words.inside(samples.filter(({ value }) => value > 0).length)}
         </text>
         <text x={SQUARE.left + SIDE + 8} y={UPPER.top + 32}>
-          圆外{samples.filter(({ value }) => value === 0).length}
+          {words.outside(samples.filter(({ value }) => value === 0).length)}
         </text>
       </g>
     </g>
@@ -85,7 +86,7 @@ export function DirectionPanel({ state, samples }: { state: CarloState; samples:
       />
       <g fontSize={12} fill={color('ink-soft')}>
         <text x={BARS.left} y={20}>
-          cosθ的分布
+          {words.cosines}
         </text>
         {counts.map((count, i) => (
           <rect

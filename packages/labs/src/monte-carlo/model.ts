@@ -8,6 +8,7 @@ import { type Estimate, estimate, MOST_POWER } from './estimate.ts';
 import { SAMPLERS, type SamplerName } from './random.ts';
 import { DENSITIES, type DensityName, SCENES, type SceneName } from './scenes.ts';
 import type { CarloOptions, CarloState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type CarloAction =
   | { kind: 'scene'; scene: SceneName }
@@ -59,10 +60,10 @@ function guess(state: CarloState): Guess | undefined {
   const right = Math.abs(change) < 1e-9 ? 2 : change < 0 ? 0 : 1;
   const count = 2 ** state.power;
   return {
-    question: `样本从${count}个加到${count * 2}个，这一次的误差会怎样？`,
-    choices: ['变小', '变大', '不变'],
+    question: words.whatIfDoubled(count),
+    choices: words.changes,
     right,
-    because: `误差从${shortNumber(now)}到${shortNumber(then)}。${state.sampler === 'random' ? '标准误按1/√N缩小，单独一次的误差仍会上下起伏' : '点排得匀，误差一般比随机采样降得快，单独一次仍会起伏'}。`,
+    because: words.whyChanged(shortNumber(now), shortNumber(then), state.sampler === 'random'),
   };
 }
 

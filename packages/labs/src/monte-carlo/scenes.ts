@@ -20,7 +20,6 @@ export interface Sample {
 }
 
 export interface Scene {
-  title: string;
   exact: number;
   dimensions: 1 | 2;
   /** The integrand of a line. */
@@ -41,30 +40,26 @@ function loadedFace(u: number): number {
 }
 
 export const LINES: Record<Exclude<SceneName, 'pi' | 'hemisphere'>, Scene> = {
-  square: { title: 'f(x) = 3x²', exact: 1, dimensions: 1, value: (x) => 3 * x * x, inverse: Math.cbrt },
+  square: { exact: 1, dimensions: 1, value: (x) => 3 * x * x, inverse: Math.cbrt },
   sine: {
-    title: 'f(x) = (π∕2) sin πx',
     exact: 1,
     dimensions: 1,
     value: (x) => (Math.PI / 2) * Math.sin(Math.PI * x),
     inverse: (u) => Math.acos(1 - 2 * u) / Math.PI,
   },
   peak: {
-    title: '0.7处的尖峰',
     exact: NARROW * (HIGH - LOW),
     dimensions: 1,
     value: (x) => 1 / (1 + ((x - CENTRE) / NARROW) ** 2),
     inverse: (u) => CENTRE + NARROW * Math.tan(LOW + u * (HIGH - LOW)),
   },
   step: {
-    title: '0.3处的台阶',
     exact: 0.7,
     dimensions: 1,
     value: (x) => (x < 0.3 ? 0 : 1),
     inverse: (u) => 0.3 + 0.7 * u,
   },
   dice: {
-    title: '掷一颗骰子的平均点数',
     exact: 3.5,
     dimensions: 1,
     value: (x) => Math.min(Math.floor(x * 6), 5) + 1,
@@ -72,10 +67,10 @@ export const LINES: Record<Exclude<SceneName, 'pi' | 'hemisphere'>, Scene> = {
   },
 };
 
-export const SCENE_FACTS: Record<SceneName, { title: string; exact: number; dimensions: 1 | 2 }> = {
+export const SCENE_FACTS: Record<SceneName, { exact: number; dimensions: 1 | 2 }> = {
   ...LINES,
-  pi: { title: '四分之一圆求π', exact: Math.PI, dimensions: 2 },
-  hemisphere: { title: '半球上cosθ的积分', exact: Math.PI, dimensions: 2 },
+  pi: { exact: Math.PI, dimensions: 2 },
+  hemisphere: { exact: Math.PI, dimensions: 2 },
 };
 
 export interface Wish {

@@ -82,5 +82,7 @@ export const programModel: LabModel<ProgramOptions, ProgramState, ProgramAction>
     },
   },
   reports: ({ kind }) => kind === 'ended',
-  keys: [['Ctrl + Enter', words.ctrlEnter]],
+  get keys() {
+    return [['Ctrl + Enter', words.ctrlEnter]] as const;
+  },
 };
