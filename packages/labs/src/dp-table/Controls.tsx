@@ -4,6 +4,7 @@ import { Button, Choice, NumberControl, Controls as Row, TextControl } from '../
 import type { TableAction, TableOptions, TableState } from './model.ts';
 import { inputText, isInput, PROBLEMS } from './problems.ts';
 import { PROBLEM_NAMES, type ProblemName } from './types.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<TableOptions, TableState, TableAction>;
 
@@ -14,18 +15,18 @@ export function Controls({ state, dispatch }: Props) {
     letters?.[name] && (
       <TextControl
         key={name}
-        label={letters.b ? (name === 'a' ? '行' : '列') : '串'}
+        label={letters.b ? (name === 'a' ? words.rows : words.columns) : words.string}
         value={state[name]}
         longest={letters[name][1]}
         onChange={(text) => dispatch({ kind: 'input', part: { [name]: text.toUpperCase() } })}
       />
     );
   return (
-    <Row label="输入">
+    <Row label={words.input}>
       <Choice
-        label="问题"
+        label={words.problem}
         value={state.problem}
-        options={PROBLEM_NAMES.map((name) => [name, PROBLEMS[name].title] as const)}
+        options={PROBLEM_NAMES.map((name) => [name, words.titles[name]] as const)}
         onChange={(problem) => dispatch({ kind: 'problem', problem })}
       />
       {word('a')}
@@ -50,14 +51,18 @@ export function Controls({ state, dispatch }: Props) {
           disabled={state.numbers.length === 0}
           onClick={() => dispatch({ kind: 'input', part: { numbers: [] } })}
         >
-          去掉障碍
+          {words.clearObstacles}
         </Button>
       )}
     </Row>
   );
 }
 
-const LABELS: Partial<Record<ProblemName, string>> = { stones: '各堆', coins: '面值' };
+function numbersLabel(problem: ProblemName): string {
+  if (problem === 'stones') return words.piles;
+  return problem === 'coins' ? words.coins : words.weightsAndValues;
+}
+
 const numbersOf = (text: string): number[] =>
   text
     .split(/[\s,，]+/)
@@ -79,7 +84,7 @@ function Numbers({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
   }
   return (
     <TextControl
-      label={LABELS[problem] ?? '重量与价值'}
+      label={numbersLabel(problem)}
       value={typed}
       longest={60}
       {...(!isGood && { error: inputText(problem, 'numbers') })}
@@ -103,13 +108,13 @@ function Amount({ state, dispatch }: Pick<Props, 'state' | 'dispatch'>) {
         disabled={numbers.length >= wanted.count[1]}
         onClick={() => dispatch({ kind: 'input', part: { numbers: [...numbers, ...more] } })}
       >
-        加一项
+        {words.addOne}
       </Button>
       <Button
         disabled={numbers.length <= wanted.count[0]}
         onClick={() => dispatch({ kind: 'input', part: { numbers: numbers.slice(0, -wanted.group) } })}
       >
-        减一项
+        {words.removeOne}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import type { LabProps } from '../define.ts';
 import { sceneOf, type TableAction, type TableOptions, type TableState } from './model.ts';
-import { PROBLEMS } from './problems.ts';
+import { words } from './words/lab.ts';
 
 /** The recurrence, and on the way back the choices so far. */
 export function Details({ state }: LabProps<TableOptions, TableState, TableAction>) {
@@ -8,9 +8,10 @@ export function Details({ state }: LabProps<TableOptions, TableState, TableActio
   return (
     <>
       <p>
-        转移：<code>{PROBLEMS[state.problem].rule}</code>
+        {words.recurrence}
+        <code>{words.rules[state.problem]}</code>
       </p>
-      {taken.length > 0 && <p>从后往前的选择：{taken.join('，')}</p>}
+      {taken.length > 0 && <p>{words.choicesFromEnd + taken.join(words.comma)}</p>}
     </>
   );
 }

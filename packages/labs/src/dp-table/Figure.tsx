@@ -5,8 +5,8 @@ import { Cells } from './Cells.tsx';
 import { corner, geometryOf, WIDTH } from './geometry.ts';
 import { Heads } from './Heads.tsx';
 import { runOf, sceneOf, type TableAction, type TableState } from './model.ts';
-import { PROBLEMS } from './problems.ts';
 import { keyOf } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: TableState;
@@ -20,7 +20,7 @@ export function Figure({ state, dispatch }: FigureProps) {
   const scene = sceneOf(state);
   const geometry = geometryOf(state, table);
   const parts = { state, geometry, ...(dispatch && { dispatch }) };
-  const label = `${PROBLEMS[state.problem].title}的表，${table.rows.length} 行 ${table.columns.length} 列，已填 ${scene.filled} 格`;
+  const label = words.picture(words.titles[state.problem], table.rows.length, table.columns.length, scene.filled);
   return (
     <Svg width={WIDTH} height={geometry.height} label={label} hasControls={dispatch !== undefined}>
       <Heads {...parts} />
@@ -44,8 +44,8 @@ function TablePad({ state, dispatch }: Required<FigureProps>) {
     <ArrowPad
       {...corner(geometry, cell)}
       {...geometry.cell}
-      label={state.problem === 'paths' ? '表格，空格键放障碍' : '表格'}
-      valueText={`${table.at(cell)}，${values.get(keyOf(cell)) ?? '空'}`}
+      label={state.problem === 'paths' ? words.obstacleTable : words.table}
+      valueText={words.cellNow(table.at(cell), values.get(keyOf(cell)) ?? words.empty)}
       now={filled}
       max={table.order.length}
       onArrow={(dx, dy) => dispatch({ kind: 'cell', cell: { row: cell.row + dy, column: cell.column + dx } })}

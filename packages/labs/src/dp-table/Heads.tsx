@@ -3,6 +3,7 @@ import { Dial } from '../kit/Dial.tsx';
 import type { PartProps } from './Cells.tsx';
 import { runOf, sceneOf } from './model.ts';
 import { PROBLEMS } from './problems.ts';
+import { words } from './words/lab.ts';
 
 /** Heads of rows and columns; letters and numbers that belong to the input are pulled. */
 export function Heads(props: PartProps) {
@@ -69,7 +70,7 @@ function LetterDials({ state, geometry: { head, cell }, dispatch }: Required<Par
         {...place}
         width={22}
         height={22}
-        label={`${word === 'a' ? '行' : '列'}第 ${index + 1} 个字母`}
+        label={word === 'a' ? words.rowLetter(index + 1) : words.columnLetter(index + 1)}
         value={letter.charCodeAt(0) - CODE_A}
         min={0}
         max={25}
@@ -97,11 +98,8 @@ function NumberDials({ state, geometry: { head, cell }, dispatch }: Required<Par
     const row = Math.floor(index / wanted.group) + (isStones ? 0 : 1);
     const x = isPair ? (index % 2 === 0 ? 22 : 58) : isStones ? head.width - 12 : 22;
     const item = Math.floor(index / wanted.group) + 1;
-    const label = isPair
-      ? `第 ${item} 件的${index % 2 === 0 ? '重量' : '价值'}`
-      : isStones
-        ? `第 ${index} 堆`
-        : `第 ${item} 种硬币`;
+    const ofItem = index % 2 === 0 ? words.itemWeight : words.itemValue;
+    const label = isPair ? ofItem(item) : isStones ? words.pile(index) : words.coin(item);
     return (
       <Dial
         // biome-ignore lint/suspicious/noArrayIndexKey: a number is its place

@@ -1,6 +1,7 @@
 /** Counting ways through a grid and in Pascal's triangle, and merging stones by the cheapest cuts. */
 import { byLength } from './strings.ts';
 import type { Cell, Input, Table } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Rows and columns of the grid to walk through. */
 export const FIELD = { rows: 5, columns: 7 };
@@ -22,12 +23,12 @@ export function paths({ numbers }: Input): Table {
       isBlocked(cell)
         ? []
         : [
-            { from: { row: cell.row - 1, column: cell.column }, name: '从上' },
-            { from: { row: cell.row, column: cell.column - 1 }, name: '从左' },
+            { from: { row: cell.row - 1, column: cell.column }, name: words.fromAbove },
+            { from: { row: cell.row, column: cell.column - 1 }, name: words.fromLeft },
           ]
             .filter(({ from }) => from.row >= 0 && from.column >= 0)
             .map(({ from, name }) => ({ from: [from], value: value(from), name })),
-    at: (cell) => (isBlocked(cell) ? '障碍，走不进来' : `格 (${cell.row}, ${cell.column})`),
+    at: (cell) => (isBlocked(cell) ? words.blocked : words.gridCell(cell.row, cell.column)),
     goal: { row: FIELD.rows - 1, column: FIELD.columns - 1 },
     isTraced: false,
   };
@@ -46,8 +47,8 @@ export function binomial({ size }: Input): Table {
     combine: 'sum',
     ways: ({ row, column }, value) =>
       [
-        { from: { row: row - 1, column: column - 1 }, name: '选第 n 个' },
-        { from: { row: row - 1, column }, name: '不选' },
+        { from: { row: row - 1, column: column - 1 }, name: words.chooseNth },
+        { from: { row: row - 1, column }, name: words.notChosen },
       ].map(({ from, name }) => ({ from: [from], value: value(from), name })),
     at: ({ row, column }) => `C(${row}, ${column})`,
     goal: { row: size, column: size >> 1 },
@@ -72,10 +73,10 @@ export function stones({ numbers }: Input): Table {
         return {
           from,
           value: from.reduce((sum, part) => sum + value(part), weight(cell)),
-          name: `在第 ${cut} 堆后断开`,
+          name: words.cutAfter(cut),
         };
       }),
-    at: (cell) => `第 ${cell.row} 到 ${cell.column} 堆共重 ${weight(cell)}`,
+    at: (cell) => words.pilesAt(cell.row, cell.column, weight(cell)),
     goal: { row: 0, column: numbers.length - 1 },
     isTraced: true,
   };

@@ -1,6 +1,7 @@
 /** Knapsacks, item by item: once each, without limit, and the number of ways to pay an amount. */
 import { edges } from './strings.ts';
 import type { Cell, Input, Table, Way } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface Item {
   weight: number;
@@ -20,7 +21,7 @@ function knapsackOf({ numbers, size }: Input, isEndless: boolean): Table {
   const columns = Array.from({ length: size }, (_, i) => i + 1);
   const item = ({ row }: Cell) => items[row - 1] ?? { weight: 1, worth: 0 };
   return {
-    rows: ['∅', ...items.map(({ weight, worth }) => `重${weight} 值${worth}`)],
+    rows: ['∅', ...items.map(({ weight, worth }) => words.itemHead(weight, worth))],
     columns: [0, ...columns].map(String),
     base: edges(items.length, size, () => 0),
     // Once each goes from the right, so that the row above is what one array still holds; without limit from the left.
@@ -32,14 +33,14 @@ function knapsackOf({ numbers, size }: Input, isEndless: boolean): Table {
       const { weight, worth } = item(cell);
       const without = { row: cell.row - 1, column: cell.column };
       const rest = { row: isEndless ? cell.row : cell.row - 1, column: cell.column - weight };
-      const skip = { from: [without], value: value(without), name: '不装' };
+      const skip = { from: [without], value: value(without), name: words.skip };
       return rest.column < 0
         ? [skip]
-        : [skip, { from: [rest], value: value(rest) + worth, name: `装第 ${cell.row} 件` }];
+        : [skip, { from: [rest], value: value(rest) + worth, name: words.takeItem(cell.row) }];
     },
     at: (cell) => {
       const { weight, worth } = item(cell);
-      return `容量 ${cell.column}，第 ${cell.row} 件重 ${weight} 值 ${worth}`;
+      return words.itemAt(cell.column, cell.row, weight, worth);
     },
     goal: { row: items.length, column: size },
     isTraced: true,
@@ -52,7 +53,7 @@ export const complete = (input: Input) => knapsackOf(input, true);
 export function coins({ numbers, size }: Input): Table {
   const columns = Array.from({ length: size }, (_, i) => i + 1);
   return {
-    rows: ['∅', ...numbers.map((coin) => `${coin} 元`)],
+    rows: ['∅', ...numbers.map(words.coinHead)],
     columns: [0, ...columns].map(String),
     base: edges(numbers.length, size, ({ column }) => (column === 0 ? 1 : 0)),
     order: numbers.flatMap((_, i) => columns.map((column) => ({ row: i + 1, column }))),
@@ -61,10 +62,10 @@ export function coins({ numbers, size }: Input): Table {
       const coin = numbers[row - 1] ?? 1;
       const without = { row: row - 1, column };
       const rest = { row, column: column - coin };
-      const skip = { from: [without], value: value(without), name: `不用 ${coin} 元` };
-      return rest.column < 0 ? [skip] : [skip, { from: [rest], value: value(rest), name: `再用一枚 ${coin} 元` }];
+      const skip = { from: [without], value: value(without), name: words.withoutCoin(coin) };
+      return rest.column < 0 ? [skip] : [skip, { from: [rest], value: value(rest), name: words.oneMoreCoin(coin) }];
     },
-    at: ({ row, column }) => `凑 ${column}，可用前 ${row} 种`,
+    at: ({ row, column }) => words.amountAt(column, row),
     goal: { row: numbers.length, column: size },
     isTraced: false,
   };

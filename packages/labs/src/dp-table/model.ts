@@ -6,6 +6,7 @@ import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { inputOf, isInput, PROBLEMS } from './problems.ts';
 import { runTable } from './run.ts';
 import { type Cell, type Input, keyOf, PROBLEM_NAMES, type ProblemName, type Run, type TableScene } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** What the note does not say is as the problem begins: an empty word, no numbers, size 0. */
 export interface TableOptions extends Partial<Input> {
@@ -106,9 +107,9 @@ export const tableModel: LabModel<TableOptions, TableState, TableAction> = {
   reduce,
   describe(state) {
     const { says } = sceneOf(state);
-    return state.step === 0 ? `${PROBLEMS[state.problem].title}：${says}` : says;
+    return state.step === 0 ? words.titled(words.titles[state.problem], says) : says;
   },
-  question: ({ problem }) => PROBLEMS[problem].question,
+  question: ({ problem }) => words.questions[problem],
   link: linkFormat(codec),
   steps: stepsOf(
     lastOf,
@@ -116,8 +117,10 @@ export const tableModel: LabModel<TableOptions, TableState, TableAction> = {
     (state) => Math.max(1.25, lastOf(state) / 30),
   ),
   guess: (state) => guessNext(runOf(state).scenes, state.step),
-  keys: [
-    ['↑ ↓', '改变选中的字母或数'],
-    ['字母键', '填入选中的字母'],
-  ],
+  get keys() {
+    return [
+      ['↑ ↓', words.changeChosen],
+      [words.letterKeys, words.fillLetter],
+    ] as const;
+  },
 };

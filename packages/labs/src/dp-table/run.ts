@@ -1,6 +1,7 @@
 /** Fills a table cell by cell, then goes the way back. */
 import type { Branch } from '../model/story.ts';
 import { type Cell, keyOf, type Run, type Table, type TableScene, type Way } from './types.ts';
+import { words } from './words/lab.ts';
 
 export function runTable(table: Table): Run {
   const values = new Map(table.base.map(({ cell, value }) => [keyOf(cell), value]));
@@ -9,7 +10,7 @@ export function runTable(table: Table): Run {
     if (known === undefined) throw new RangeError(`cell ${keyOf(cell)} is needed before it is filled`);
     return known;
   };
-  const scenes: TableScene[] = [sceneOf({ says: `先填边界：${table.base.length} 格不依赖别的格。` })];
+  const scenes: TableScene[] = [sceneOf({ says: words.borders(table.base.length) })];
   for (const [i, cell] of table.order.entries()) {
     const ways = table.ways(cell, value);
     const { result, chosen } = combine(table, ways);
@@ -28,7 +29,7 @@ export function runTable(table: Table): Run {
   const answer = value(table.goal);
   const filled = table.order.length;
   if (table.isTraced) scenes.push(...goBack(table, value));
-  else scenes.push(sceneOf({ says: `表填完了，答案是 ${answer}。`, filled, current: table.goal }));
+  else scenes.push(sceneOf({ says: words.tableFull(answer), filled, current: table.goal }));
   return { table, values, scenes };
 }
 
@@ -58,13 +59,13 @@ interface Filled {
   result: number;
 }
 
-const RULES = { max: '取最大', min: '取最小', sum: '相加' };
-
 function sentence({ at, combine: rule }: Table, { cell, ways, chosen, result }: Filled): string {
-  const list = ways.map((way) => `${way.name} ${way.value}`).join('，');
-  if (ways.length === 0) return `${at(cell)}：填 ${result}。`;
-  if (ways.length === 1) return `${at(cell)}：${list}，填 ${result}。`;
-  return `${at(cell)}：${list}；${RULES[rule]}，填 ${result}${chosen && ways.filter(({ value }) => value === result).length === 1 ? `（${chosen.name}）` : ''}。`;
+  const list = ways.map((way) => words.way(way.name, way.value)).join(words.comma);
+  if (ways.length === 0) return words.noWay(at(cell), result);
+  if (ways.length === 1) return words.oneWay(at(cell), list, result);
+  const isOnly = ways.filter(({ value }) => value === result).length === 1;
+  const by = chosen && isOnly ? words.byWay(chosen.name) : '';
+  return words.combined(at(cell), list, words.combine[rule](result) + by);
 }
 
 /** Which value comes here, among those that one could take it for. */
@@ -75,7 +76,7 @@ function askValue({ at }: Table, cell: Cell, ways: readonly Way[], result: numbe
     .filter((value) => value >= 0)
     .slice(0, 4)
     .sort((a, b) => a - b);
-  return { question: `${at(cell)}，这一格填几？`, choices: choices.map(String), right: choices.indexOf(result) };
+  return { question: words.whichValue(at(cell)), choices: choices.map(String), right: choices.indexOf(result) };
 }
 
 /** From the answer along the chosen ways to the border. */
@@ -93,7 +94,7 @@ function goBack(table: Table, value: (cell: Cell) => number): TableScene[] {
     waiting.push(...chosen.from.toReversed());
     scenes.push(
       sceneOf({
-        says: `回溯：${table.at(cell)}，这一格 ${value(cell)} 来自“${chosen.name}”。`,
+        says: words.goingBack(table.at(cell), value(cell), chosen.name),
         filled: table.order.length,
         current: cell,
         ways: [chosen],
@@ -103,6 +104,8 @@ function goBack(table: Table, value: (cell: Cell) => number): TableScene[] {
       }),
     );
   }
-  const words = `答案是 ${answer}，一共走了 ${taken.length} 次选择`;
-  return [...scenes, sceneOf({ says: `回到边界：${words}。`, filled: table.order.length, path: [...path], taken })];
+  return [
+    ...scenes,
+    sceneOf({ says: words.atBorder(answer, taken.length), filled: table.order.length, path: [...path], taken }),
+  ];
 }

@@ -1,5 +1,6 @@
 /** Two strings: the longest common subsequence, and the edit distance. One: the longest palindrome in it. */
 import type { Cell, Input, Table, Way } from './types.ts';
+import { words } from './words/lab.ts';
 
 const up = ({ row, column }: Cell): Cell => ({ row: row - 1, column });
 const left = ({ row, column }: Cell): Cell => ({ row, column: column - 1 });
@@ -43,10 +44,10 @@ export function lcs(input: Input): Table {
     combine: 'max',
     ways: (cell, value): Way[] =>
       isEqual(cell)
-        ? [{ from: [aslant(cell)], value: value(aslant(cell)) + 1, name: `选 ${input.a[cell.row - 1]}` }]
+        ? [{ from: [aslant(cell)], value: value(aslant(cell)) + 1, name: words.take(input.a[cell.row - 1]) }]
         : [
-            { from: [up(cell)], value: value(up(cell)), name: `不用 ${input.a[cell.row - 1]}` },
-            { from: [left(cell)], value: value(left(cell)), name: `不用 ${input.b[cell.column - 1]}` },
+            { from: [up(cell)], value: value(up(cell)), name: words.leaveOut(input.a[cell.row - 1]) },
+            { from: [left(cell)], value: value(left(cell)), name: words.leaveOut(input.b[cell.column - 1]) },
           ],
     at,
     isTraced: true,
@@ -62,14 +63,14 @@ export function edit(input: Input): Table {
     combine: 'min',
     ways: (cell, value): Way[] => [
       isEqual(cell)
-        ? { from: [aslant(cell)], value: value(aslant(cell)), name: `保留 ${a[cell.row - 1]}` }
+        ? { from: [aslant(cell)], value: value(aslant(cell)), name: words.keep(a[cell.row - 1]) }
         : {
             from: [aslant(cell)],
             value: value(aslant(cell)) + 1,
-            name: `${a[cell.row - 1]} 改成 ${b[cell.column - 1]}`,
+            name: words.change(a[cell.row - 1], b[cell.column - 1]),
           },
-      { from: [up(cell)], value: value(up(cell)) + 1, name: `删 ${a[cell.row - 1]}` },
-      { from: [left(cell)], value: value(left(cell)) + 1, name: `添 ${b[cell.column - 1]}` },
+      { from: [up(cell)], value: value(up(cell)) + 1, name: words.remove(a[cell.row - 1]) },
+      { from: [left(cell)], value: value(left(cell)) + 1, name: words.insert(b[cell.column - 1]) },
     ],
     at,
     isTraced: true,
@@ -98,14 +99,14 @@ export function palindrome({ a }: Input): Table {
     combine: 'max',
     ways: (cell, value) =>
       isEqual(cell)
-        ? [{ from: [inner(cell)], value: value(inner(cell)) + 2, name: `两端选 ${a[cell.row]}` }]
+        ? [{ from: [inner(cell)], value: value(inner(cell)) + 2, name: words.takeBoth(a[cell.row]) }]
         : [
             {
               from: [{ row: cell.row + 1, column: cell.column }],
               value: value({ row: cell.row + 1, column: cell.column }),
-              name: `舍去左端 ${a[cell.row]}`,
+              name: words.leaveLeft(a[cell.row]),
             },
-            { from: [left(cell)], value: value(left(cell)), name: `舍去右端 ${a[cell.column]}` },
+            { from: [left(cell)], value: value(left(cell)), name: words.leaveRight(a[cell.column]) },
           ],
     at: (cell) => `${a[cell.row]} ${isEqual(cell) ? '=' : '≠'} ${a[cell.column]}`,
     goal: { row: 0, column: a.length - 1 },

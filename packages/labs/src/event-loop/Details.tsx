@@ -4,6 +4,7 @@ import { CodeListing } from '../kit/CodeListing.tsx';
 import type { LoopAction } from './lab-model.ts';
 import { programLines } from './source.ts';
 import { type LoopOptions, type LoopState, machineOf, storyOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The program in JavaScript, with the line that comes next. */
 export function Details({ state }: LabProps<LoopOptions, LoopState, LoopAction>) {
@@ -12,5 +13,5 @@ export function Details({ state }: LabProps<LoopOptions, LoopState, LoopAction>)
   const top = machineOf(state).stack.at(-1);
   const next = top?.body[top.next];
   const current = next ? lines.findIndex(({ from }) => from === next) : -1;
-  return <CodeListing lines={lines.map(({ text }) => text)} label="程序" {...(current >= 0 && { current })} />;
+  return <CodeListing lines={lines.map(({ text }) => text)} label={words.program} {...(current >= 0 && { current })} />;
 }

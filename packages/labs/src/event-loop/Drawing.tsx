@@ -1,10 +1,11 @@
 import { color, wash } from '../kit/colors.ts';
 import { PressArea } from '../kit/PressArea.tsx';
 import { Svg } from '../kit/Svg.tsx';
-import { figureLabel, SOURCE_NAMES } from './describe.ts';
+import { figureLabel } from './describe.ts';
 import type { LoopAction } from './lab-model.ts';
-import { type Box, boxesOf, PANELS, type Panel, panelsOf, ROW, TITLE, WIDTH } from './panels.ts';
-import { type LoopState, lastOf, machineOf, SOURCES, storyOf, turnOf } from './state.ts';
+import { type Box, boxesOf, type Panel, panelsOf, ROW, TITLE, TONES, WIDTH } from './panels.ts';
+import { type LoopState, lastOf, machineOf, SOURCES, type Source, storyOf, turnOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface DrawingProps {
   state: LoopState;
@@ -35,7 +36,7 @@ function PanelView({ state, panel, dispatch }: DrawingProps & { panel: Panel }) 
   const boxes = boxesOf(state, panel);
   const source = SOURCES.find((each) => each === name);
   const isMissed = state.missed === name;
-  const { title, tone } = PANELS[name];
+  const tone = TONES[name];
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -47,11 +48,11 @@ function PanelView({ state, panel, dispatch }: DrawingProps & { panel: Panel }) 
         strokeDasharray={isMissed ? '5 3' : undefined}
       />
       <text x={8} y={15} fontSize={12} fill={color('ink-soft')}>
-        {title}
+        {words.panels[name]}
       </text>
       {isMissed && (
         <text x={width - 8} y={15} textAnchor="end" fontSize={12} fontWeight={700} fill={color('danger')}>
-          ✕ 还没轮到
+          {words.notItsTurn}
         </text>
       )}
       {takenFrom(state) === name && <path d={`M-3 ${height / 2 - 6}l-8 6l8 6z`} fill={color('accent')} />}
@@ -62,13 +63,19 @@ function PanelView({ state, panel, dispatch }: DrawingProps & { panel: Panel }) 
       {source && dispatch && (
         <PressArea
           {...{ x: 0, y: 0, width, height }}
-          label={`${SOURCE_NAMES[source]}，${boxes.length} 项${boxes.length ? `：${boxes.map(({ text }) => text).join('、')}` : ''}`}
+          label={sourceLabel(source, boxes)}
           disabled={state.step === lastOf(state)}
           onPress={() => dispatch({ kind: 'press', source })}
         />
       )}
     </g>
   );
+}
+
+function sourceLabel(source: Source, boxes: readonly Box[]): string {
+  const name = words.panels[source];
+  if (boxes.length === 0) return words.holds(name, 0);
+  return words.holding(name, boxes.length, boxes.map(({ text }) => text).join(words.comma));
 }
 
 /** The queue that the last step took a job from. */
@@ -78,7 +85,7 @@ function takenFrom(state: LoopState): string | undefined {
   return turn === 'stack' ? undefined : turn;
 }
 
-function BoxView({ box: { text, x, y, width, isNew }, tone }: { box: Box; tone: (typeof PANELS)['log']['tone'] }) {
+function BoxView({ box: { text, x, y, width, isNew }, tone }: { box: Box; tone: (typeof TONES)['log'] }) {
   return (
     <g transform={`translate(${x} ${TITLE + y})`}>
       <rect

@@ -20,6 +20,7 @@ import {
   startState,
   turnOf,
 } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type LoopAction =
   | { kind: 'go'; step: number }
@@ -90,5 +91,7 @@ export const loopModel: LabModel<LoopOptions, LoopState, LoopAction> = {
   link: linkFormat(codec, [], fromJson),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [['空格 / 回车', '轮到选中的这一处时，从它走一步']],
+  get keys() {
+    return [[words.spaceEnter, words.stepFromIt]] as const;
+  },
 };

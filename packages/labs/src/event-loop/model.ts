@@ -4,6 +4,7 @@
  */
 import { own } from 'study-notes/shared/own';
 import type { Continuation, Frame, Handler, Job, Machine, Statement } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Most steps of one program; those that post without end are cut there. */
 export const MOST_STEPS = 400;
@@ -13,7 +14,7 @@ const SHORTEST = 1;
 /** The machine before the program's first statement. */
 export function startMachine(program: readonly Statement[]): Machine {
   return {
-    stack: [frameOf({ name: '主程序', body: program })],
+    stack: [frameOf({ name: words.mainScript, body: program })],
     microtasks: [],
     timers: [],
     deferred: [],
@@ -21,7 +22,7 @@ export function startMachine(program: readonly Statement[]): Machine {
     log: [],
     now: 0,
     nextId: 1,
-    did: '程序开始，主程序进入调用栈',
+    did: words.begins,
   };
 }
 
@@ -41,11 +42,11 @@ export function stepMachine(machine: Machine): Machine | undefined {
   const top = machine.stack.at(-1);
   if (top) return top.next < top.body.length ? runStatement(machine, top) : returnFrom(machine, top);
   const [microtask, ...microtasks] = machine.microtasks;
-  if (microtask) return call({ ...machine, microtasks, did: `调用栈空了，取出微任务“${microtask.name}”` }, microtask);
+  if (microtask) return call({ ...machine, microtasks, did: words.microtaskTaken(microtask.name) }, microtask);
   const [timer, ...timers] = machine.timers;
   if (!timer) return undefined;
   const now = Math.max(machine.now, timer.due);
-  return call({ ...machine, timers, now, did: `微任务也空了，取出宏任务“${timer.name}”` }, timer);
+  return call({ ...machine, timers, now, did: words.macrotaskTaken(timer.name) }, timer);
 }
 
 const call = (machine: Machine, job: Job): Machine => ({ ...machine, stack: [...machine.stack, frameOf(job)] });
@@ -59,7 +60,7 @@ function runStatement(machine: Machine, top: Frame): Machine {
 function carryOut(machine: Machine, statement: Statement): Machine {
   switch (statement.do) {
     case 'log':
-      return { ...machine, log: [...machine.log, statement.text], did: `打印 ${statement.text}` };
+      return { ...machine, log: [...machine.log, statement.text], did: words.prints(statement.text) };
     case 'timeout':
       return setTimer(machine, statement.ms, statement.body);
     case 'microtask':
@@ -78,10 +79,10 @@ function carryOut(machine: Machine, statement: Statement): Machine {
       return {
         ...machine,
         deferred: [...machine.deferred, statement.event],
-        did: `事件 ${statement.event} 排进延迟队列`,
+        did: words.defers(statement.event),
       };
     case 'update':
-      return deliver({ ...machine, deferred: [], did: '派发延迟队列里的事件' }, machine.deferred);
+      return deliver({ ...machine, deferred: [], did: words.delivers }, machine.deferred);
   }
 }
 
@@ -89,21 +90,18 @@ function setTimer(machine: Machine, ms: number, body: readonly Statement[]): Mac
   const due = machine.now + Math.max(ms, SHORTEST);
   const timer = { name: `setTimeout ${ms}`, body, due, id: machine.nextId };
   const timers = [...machine.timers, timer].sort((a, b) => a.due - b.due || a.id - b.id);
-  return { ...machine, timers, nextId: machine.nextId + 1, did: `定时器 ${ms} 毫秒，到时成为宏任务` };
+  return { ...machine, timers, nextId: machine.nextId + 1, did: words.setsTimer(ms) };
 }
 
 const enqueue = (machine: Machine, job: Job): Machine => ({
   ...machine,
   microtasks: [...machine.microtasks, job],
-  did: `“${job.name}”排进微任务队列`,
+  did: words.queues(job.name),
 });
 
 function startAsync(machine: Machine, [first = [], ...rest]: Statement[][]): Machine {
   const after: Continuation = { kind: 'await', rest, number: 1 };
-  return call(
-    { ...machine, did: '调用 async 函数，第一个 await 之前是同步的' },
-    { name: 'async 函数', body: first, after },
-  );
+  return call({ ...machine, did: words.callsAsync }, { name: words.asyncFunction, body: first, after });
 }
 
 const handlersOf = ({ handlers }: Machine, event: string): readonly Handler[] => own(handlers, event) ?? [];
@@ -114,19 +112,19 @@ function bind(machine: Machine, { event, handler, body }: Statement & { do: 'on'
     ...machine,
     handlers: { ...machine.handlers, [event]: [...handlersOf(machine, event), bound] },
     nextId: machine.nextId + 1,
-    did: `${handler} 绑定到 ${event}`,
+    did: words.binds(handler, event),
   };
 }
 
 function unbind(machine: Machine, { event, handler }: Statement & { do: 'off' }): Machine {
   const left = handlersOf(machine, event).filter(({ name }) => name !== handler);
-  return { ...machine, handlers: { ...machine.handlers, [event]: left }, did: `${handler} 从 ${event} 解绑` };
+  return { ...machine, handlers: { ...machine.handlers, [event]: left }, did: words.unbinds(handler, event) };
 }
 
 /** Handlers as they are now: those bound later wait for the next call. */
 function emit(machine: Machine, event: string): Machine {
   const handlers = handlersOf(machine, event);
-  const did = handlers.length ? `触发 ${event}，依次调用 ${handlers.length} 个处理函数` : `触发 ${event}，没有处理函数`;
+  const did = handlers.length ? words.emits(event, handlers.length) : words.emitsInVain(event);
   return nextHandler({ ...machine, did }, event, handlers);
 }
 
@@ -147,12 +145,12 @@ function nextHandler(machine: Machine, event: string, handlers: readonly Handler
 function deliver(machine: Machine, [event, ...rest]: readonly string[]): Machine {
   if (event === undefined) return machine;
   // The remaining events come when this frame of the delivery returns.
-  const frame: Job = { name: '派发', body: [{ do: 'emit', event }], after: { kind: 'deliver', events: rest } };
+  const frame: Job = { name: words.delivery, body: [{ do: 'emit', event }], after: { kind: 'deliver', events: rest } };
   return call(machine, frame);
 }
 
 function returnFrom(machine: Machine, top: Frame): Machine {
-  const popped = { ...machine, stack: machine.stack.slice(0, -1), did: `${top.name} 返回` };
+  const popped = { ...machine, stack: machine.stack.slice(0, -1), did: words.returns(top.name) };
   return top.after ? goOn(popped, top.after) : popped;
 }
 
@@ -161,6 +159,6 @@ function goOn(machine: Machine, after: Continuation): Machine {
   if (after.kind === 'deliver') return deliver(machine, after.events);
   const [body, ...rest] = after.rest;
   if (!body) return machine;
-  const name = after.kind === 'then' ? `then ${after.number}` : `await ${after.number} 之后`;
+  const name = after.kind === 'then' ? `then ${after.number}` : words.afterAwait(after.number);
   return enqueue(machine, { name, body, after: { ...after, rest, number: after.number + 1 } });
 }

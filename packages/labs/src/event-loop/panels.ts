@@ -4,6 +4,7 @@ import type { ColorName } from '../kit/colors.ts';
 import { remember } from '../model/story.ts';
 import { type LoopState, type Source, storyOf } from './state.ts';
 import type { Machine } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const WIDTH = 372;
 /** Height of a row of boxes, and of a panel's title. */
@@ -14,13 +15,13 @@ const STACK = 122;
 
 export type PanelName = Source | 'deferred' | 'handlers' | 'log';
 
-export const PANELS: Record<PanelName, { title: string; tone: ColorName }> = {
-  stack: { title: '调用栈', tone: 'accent' },
-  microtasks: { title: '微任务队列', tone: 'tip' },
-  timers: { title: '宏任务队列', tone: 'info' },
-  deferred: { title: '延迟队列', tone: 'warning' },
-  handlers: { title: '已绑定', tone: 'note' },
-  log: { title: '已打印', tone: 'ink-soft' },
+export const TONES: Record<PanelName, ColorName> = {
+  stack: 'accent',
+  microtasks: 'tip',
+  timers: 'info',
+  deferred: 'warning',
+  handlers: 'note',
+  log: 'ink-soft',
 };
 
 export interface Panel {
@@ -48,7 +49,7 @@ function textsOf(machine: Machine, name: PanelName): string[] {
     case 'microtasks':
       return machine.microtasks.map((job) => job.name);
     case 'timers':
-      return machine.timers.map((job) => `${job.name}（${job.due} ms 到期）`);
+      return machine.timers.map((job) => words.dueAt(job.name, job.due));
     case 'deferred':
       return [...machine.deferred];
     case 'handlers':

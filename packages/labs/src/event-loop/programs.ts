@@ -1,5 +1,6 @@
 /** Programs to start from, and statements to add. */
 import type { Statement } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const PRESETS = ['order', 'await', 'starve', 'timers', 'events', 'unbind'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -12,47 +13,57 @@ const emit = (event: string): Statement => ({ do: 'emit', event });
 const post = (event: string): Statement => ({ do: 'post', event });
 const update: Statement = { do: 'update' };
 
-/** The programs. */
-export const PROGRAMS: Record<Preset, readonly Statement[]> = {
-  order: [
-    timeout(0, log('5 宏任务')),
-    { do: 'promise', chain: [[log('3 微任务')], [log('4 后一个微任务')]] },
-    log('1 同步'),
-    microtask(log('3 又一个微任务')),
-    log('2 同步结束'),
-  ],
-  await: [
-    { do: 'async', parts: [[log('1 await 之前')], [log('3 第一个 await 之后')], [log('5 第二个 await 之后')]] },
-    { do: 'promise', chain: [[log('4 then')], [log('6 then')]] },
-    log('2 主程序'),
-  ],
-  starve: [
-    timeout(0, log('宏任务要等所有微任务')),
-    microtask(log('微 1'), microtask(log('微 2'), microtask(log('微 3')))),
-  ],
-  timers: [
-    timeout(80, log('80 毫秒')),
-    timeout(40, log('40 毫秒'), microtask(log('40 毫秒里的微任务'))),
-    timeout(40, log('同时到期，后设的在后')),
-    log('先跑完主程序'),
-  ],
-  events: [
-    on('命中', '扣血', log('扣血'), post('死亡')),
-    on('命中', '音效', log('播放音效')),
-    on('死亡', '掉落', log('掉落物品')),
-    emit('命中'),
-    log('这一帧的其余逻辑'),
-    update,
-    log('帧末'),
-  ],
-  unbind: [
-    on('通知', 'A', log('A 收到'), { do: 'off', event: '通知', handler: 'B' }),
-    on('通知', 'B', log('B 收到')),
-    on('通知', 'C', log('C 收到')),
-    emit('通知'),
-    log('第二次'),
-    emit('通知'),
-  ],
+/** The programs; made when they are asked for, since what they print is words. */
+export const PROGRAMS: Readonly<Record<Preset, readonly Statement[]>> = {
+  get order(): Statement[] {
+    const { sync, syncEnd, microtask: first, another, later, macrotask } = words.order;
+    return [
+      timeout(0, log(macrotask)),
+      { do: 'promise', chain: [[log(first)], [log(later)]] },
+      log(sync),
+      microtask(log(another)),
+      log(syncEnd),
+    ];
+  },
+  get await(): Statement[] {
+    const { before, main, first, second } = words.awaiting;
+    return [
+      { do: 'async', parts: [[log(before)], [log(first)], [log(second)]] },
+      { do: 'promise', chain: [[log('4 then')], [log('6 then')]] },
+      log(main),
+    ];
+  },
+  get starve(): Statement[] {
+    const { macrotask, microtask: named } = words.starving;
+    return [timeout(0, log(macrotask)), microtask(log(named(1)), microtask(log(named(2)), microtask(log(named(3)))))];
+  },
+  get timers(): Statement[] {
+    const { main, short, within, tied, long } = words.timers;
+    return [timeout(80, log(long)), timeout(40, log(short), microtask(log(within))), timeout(40, log(tied)), log(main)];
+  },
+  get events(): Statement[] {
+    const { hit, death, ...game } = words.game;
+    return [
+      on(hit, game.damage, log(game.loseHealth), post(death)),
+      on(hit, game.sound, log(game.playSound)),
+      on(death, game.loot, log(game.dropLoot)),
+      emit(hit),
+      log(game.rest),
+      update,
+      log(game.frameEnd),
+    ];
+  },
+  get unbind(): Statement[] {
+    const [event, got] = [words.notice, words.received];
+    return [
+      on(event, 'A', log(got('A')), { do: 'off', event, handler: 'B' }),
+      on(event, 'B', log(got('B'))),
+      on(event, 'C', log(got('C'))),
+      emit(event),
+      log(words.secondTime),
+      emit(event),
+    ];
+  },
 };
 
 /** Kinds of statements that the reader may post, each with a label of its own. */
