@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 const conditions = ['study-notes-source', 'node', 'import', 'module', 'default'];
 
 /** Packages whose tests share a process: what they import is loaded once, not for each of them. */
-const SHARING = ['labs', 'review'];
+const SHARING = ['labs', 'review', 'engine', 'search', 'samples', 'backlinks', 'books', 'comments', 'glossary', 'images', 'offline', 'previews', 'reading'];
 
 /** A test that takes the place of what others use, measures the processor, starts processes or sets its environment. */
 const NEEDS_ITS_OWN = /\bvi\.|cpuUsage|spawn\w*\(|process\.env\.\w+ =/;

@@ -48,6 +48,9 @@ const BUILT_IN: Record<string, Syntax> = {
   ...{ markup, python, rust, sql, tsx, typescript, yaml },
 };
 
+// All, and in this order: CSS and JavaScript put themselves into an HTML that is there, and code may not look by what came before it.
+for (const syntax of [markup, ...Object.values(BUILT_IN)]) refractor.register(syntax);
+
 /** Grammars besides the built-in ones: those that a strict site lists, or all there are. */
 export type ExtraLanguages = readonly string[] | 'all';
 
