@@ -1,17 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Packages are tested as they are written, not as they were last built. */
 const conditions = ['study-notes-source', 'node', 'import', 'module', 'default'];
 
-/** Packages whose tests share a process: what they import is loaded once, not for each of them. */
-const SHARING = ['labs', 'review', 'engine', 'search', 'samples', 'backlinks', 'books', 'comments', 'glossary', 'images', 'offline', 'previews', 'reading'];
-
 /** A test that takes the place of what others use, measures the processor, starts processes or sets its environment. */
 const NEEDS_ITS_OWN = /\bvi\.|cpuUsage|spawn\w*\(|process\.env\.\w+ =/;
 
-const shared = SHARING.map((name) => `packages/${name}/src`)
+/** Tests of packages share a process: what they import is loaded once, not for each of them. */
+const shared = readdirSync('packages')
+  .map((name) => `packages/${name}/src`)
+  .filter((folder) => existsSync(folder))
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .filter((file) => /\.test\.tsx?$/.test(file) && !NEEDS_ITS_OWN.test(readFileSync(file, 'utf8')));
 
