@@ -1,7 +1,7 @@
 /** The shader editor, on a software renderer: the image, its values, its errors, a lost context. */
 import type { Locator } from '@playwright/test';
 import { SHADERS } from '../../packages/labs/src/shader-editor/pictures.ts';
-import { PRESET_NAMES, PRESETS } from '../../packages/labs/src/shader-editor/presets.ts';
+import type { PresetName } from '../../packages/labs/src/shader-editor/presets.ts';
 import { expect, test } from '../support/harness.ts';
 import { openLab, result } from '../support/labs.ts';
 import { SOFTWARE_GL } from '../support/webgl.ts';
@@ -85,8 +85,8 @@ test('what is drawn is what stands there without scripts', async ({ page, site }
   const lab = await openLab(page, site, NAME);
   const x = lab.getByRole('slider', { name: '取样 x' });
   const y = lab.getByRole('slider', { name: '取样 y' });
-  for (const preset of PRESET_NAMES) {
-    await lab.getByRole('combobox', { name: '起点' }).selectOption(PRESETS[preset].title);
+  for (const preset of Object.keys(SHADERS) as PresetName[]) {
+    await lab.getByRole('combobox', { name: '起点' }).selectOption(preset);
     for (const [u, v] of [
       [0.31, 0.72],
       [0.55, 0.45],

@@ -3,6 +3,7 @@ import { color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { HEAD, layoutMoment, type PlacedBox, ROW, tallest, WIDTH } from './layout.ts';
 import { changedCells, momentAt, type PlacedCell } from './moment.ts';
+import { words } from './words/lab.ts';
 
 /** Stack and heap before the present line; what the last line has changed stands out. */
 export function Memory({ run, step, label }: { run: RecordedRun; step: number; label: string }) {
@@ -13,11 +14,11 @@ export function Memory({ run, step, label }: { run: RecordedRun; step: number; l
   return (
     <Svg width={WIDTH} height={tallest(run)} label={label}>
       <text x={2} y={14} fontSize={12.5} fill={color('ink-soft')}>
-        {now.line === undefined ? '程序结束，什么也不在了' : '栈'}
+        {now.line === undefined ? words.nothingLeft : words.stack}
       </text>
       {hasHeap && now.line !== undefined && (
         <text x={218} y={14} fontSize={12.5} fill={color('ink-soft')}>
-          堆
+          {words.heap}
         </text>
       )}
       {boxes.map((box) => (
@@ -61,7 +62,7 @@ function BoxOfCells({ placed: { box, x, y, width, height, rows }, changed, isTop
         strokeDasharray={box.isLost ? '4 3' : undefined}
       />
       <text x={x + 7} y={y + HEAD - 7} fontWeight={600} fill={color(box.isLost ? 'danger' : 'ink')}>
-        {fitted(box.isLost ? `${box.id} 没有指针指向它` : box.title, width - 14)}
+        {fitted(box.isLost ? words.unreachable(box.id) : box.title, width - 14)}
       </text>
       {rows.map((row) => (
         <Row key={row.cell.id} {...row} x={x} width={width} isChanged={changed.has(row.cell.id)} />

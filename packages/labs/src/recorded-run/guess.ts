@@ -4,10 +4,10 @@ import type { Guess } from '../model/lab-model.ts';
 import { choose } from '../model/story.ts';
 import { quoted, stepText } from './describe.ts';
 import { allCells, changedCells, type Moment, momentAt, type PlacedCell, wordsOfPlace } from './moment.ts';
+import { words } from './words/lab.ts';
 
 /** Most answers besides the right one. */
 const MOST = 3;
-const NOTHING = '什么也不打印';
 
 /** The question before a step; absent where the next line shows nothing that can be asked for. */
 export function guessStep(run: RecordedRun, step: number): Guess | undefined {
@@ -26,8 +26,8 @@ function askPrinted(run: RecordedRun, now: Moment, next: Moment): Asked | undefi
   const right = quoted(text);
   const all = run.steps.map((_, step) => momentAt(run, step + 1).printed.slice(momentAt(run, step).printed.length));
   const others = [...new Set(all.filter((one) => one.trim() !== '').map(quoted))].filter((one) => one !== right);
-  const rivals = [...others.slice(0, MOST - 1), NOTHING];
-  return { question: `执行第 ${now.line} 行，会打印什么？`, ...choose(right, rivals) };
+  const rivals = [...others.slice(0, MOST - 1), words.printsNothing];
+  return { question: words.whatPrints(now.line), ...choose(right, rivals) };
 }
 
 /** A whole number that changes. */
@@ -40,7 +40,7 @@ function askValue(now: Moment, next: Moment): Asked | undefined {
   const [value, before] = [Number(cell.value), Number(old?.value)];
   const others = [before, value + 1, value - 1].filter((one) => one !== value);
   return {
-    question: `执行第 ${now.line} 行之后，${wordsOfPlace(cell.id)} 是多少？`,
+    question: words.whatValue(now.line, wordsOfPlace(cell.id)),
     ...choose(String(value), others.map(String)),
   };
 }
@@ -48,13 +48,13 @@ function askValue(now: Moment, next: Moment): Asked | undefined {
 /** A line that is not the one below. */
 function askLine(run: RecordedRun, now: Moment, next: Moment): Asked | undefined {
   if (now.line === undefined || next.line === undefined || isBelow(run, now.line, next.line)) return undefined;
-  const name = (line: number) => `第 ${line} 行：${(run.code[line - 1] ?? '').trim().slice(0, 32)}`;
+  const name = (line: number) => words.lineIs(line, (run.code[line - 1] ?? '').trim().slice(0, 32));
   const lines = [...new Set(run.steps.map(([line]) => line))].sort((a, b) => a - b);
   const below = lines.find((line) => line > (now.line ?? 0));
   const near = lines.filter((line) => line !== next.line && line !== below).slice(-2);
   const others = [...(below === undefined || below === next.line ? [] : [below]), ...near].slice(0, MOST);
   if (others.length === 0) return undefined;
-  return { question: `执行完第 ${now.line} 行，接着到哪一行？`, ...choose(name(next.line), others.map(name)) };
+  return { question: words.whichLine(now.line), ...choose(name(next.line), others.map(name)) };
 }
 
 /** Whether nothing lies between two lines but what is never executed by itself. */

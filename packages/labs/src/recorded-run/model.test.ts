@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { RecordedRun } from 'study-notes/shared/recorded-run';
-import { describe, expect, it } from 'vitest';
+import { type Language, speak } from 'study-notes/words/follow';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkModel } from '../model/model-rules.ts';
 import { recordedModel } from './model.ts';
 import { allCells, momentAt } from './moment.ts';
+import recordedLab from './recorded-lab.tsx';
 
 /** The recording of tests/site/content/语法/实验/录下的运行.md. */
-const RUN: RecordedRun = JSON.parse(readFileSync(new URL('./fixtures/nodes.json', import.meta.url), 'utf8'));
+const RECORDING = readFileSync(new URL('./fixtures/nodes.json', import.meta.url), 'utf8');
+const RUN: RecordedRun = JSON.parse(RECORDING);
 const model = recordedModel(RUN);
 const last = RUN.steps.length;
 
@@ -62,5 +67,23 @@ describe('a guess', () => {
       if (question.includes('接着到')) expect(answer).toMatch(`第 ${next.line} 行：`);
       expect(because).toBe(model.describe({ step: step + 1 }));
     }
+  });
+});
+
+describe('on an English site', () => {
+  const before = (process.env.STUDY_NOTES_LANG ?? 'zh-CN') as Language;
+  const CHINESE = /[\p{Script=Han}，。：；？（）]/gu;
+  beforeEach(() => speak('en'));
+  afterEach(() => speak(before));
+
+  it('says nothing in Chinese but what the recording itself holds', () => {
+    const { model, Figure, Details } = recordedLab(JSON.parse(RECORDING.replaceAll(CHINESE, '.')));
+    const said = Array.from({ length: last + 1 }, (_, step) => {
+      const drawn = [Figure, Details].flatMap((part) =>
+        part ? renderToStaticMarkup(createElement(part, { options: {}, state: { step }, dispatch: () => {} })) : [],
+      );
+      return [model.describe({ step }), model.question({ step }), JSON.stringify(model.guess?.({ step })), ...drawn];
+    });
+    expect(said.flat().filter((text) => text?.match(CHINESE))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { linkFormat } from '../model/link-format.ts';
 import { goTo, stepsOf } from '../model/story.ts';
 import { stepText } from './describe.ts';
 import { guessStep } from './guess.ts';
+import { words } from './words/lab.ts';
 
 export interface RunState {
   /** Number of stops before the present one; one more than there are is the end. */
@@ -24,7 +25,7 @@ export function recordedModel(run: RecordedRun): LabModel<object, RunState, RunA
     start: () => ({ step: 0 }),
     reduce: (state, { step }) => goTo(state, step, last),
     describe: ({ step }) => stepText(run, step),
-    question: () => '下一行执行之后，哪个值会变、内存里多了什么？先猜，再走一步。',
+    question: () => words.whatNext,
     link: linkFormat(checked(record<RunState>({ step: whole(0, MOST_STEPS) }), ({ step }) => step <= last)),
     steps: stepsOf(
       () => last,

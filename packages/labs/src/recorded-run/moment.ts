@@ -1,5 +1,6 @@
 /** One moment of a recorded run, and what has changed since the one before. */
 import type { RecordedCell, RecordedRun } from 'study-notes/shared/recorded-run';
+import { words } from './words/lab.ts';
 
 /** A cell with its place: `0:a.x`, `H1[2]`. */
 export interface PlacedCell extends Omit<RecordedCell, 'cells'> {
@@ -52,7 +53,7 @@ function frameBox({ name = '', cells = [], line }: RecordedCell, depth: number):
 function heapBox(part: RecordedCell): Box {
   const { name = '', size = 0, room, cells, type } = part;
   const free = room !== undefined && cells ? room - cells.length : 0;
-  const title = `${name} · ${size} 字节${free > 0 ? `，还能放 ${free} 个` : ''}`;
+  const title = words.blockOf(name, size, free > 0 ? words.roomFor(free) : '');
   const own = { ...part, name: type ?? '', size: undefined };
   const inside = cells
     ? flatten(cells, name, 0, true)
@@ -73,7 +74,7 @@ function flatten(cells: readonly RecordedCell[], before: string, depth: number, 
 
 /** What a cell says, for comparing and for words. */
 export const saysOf = ({ value, to, count }: PlacedCell): string =>
-  [value, to && `→ ${wordsOfPlace(to)}`, count && `（${count}）`].filter(Boolean).join(' ');
+  [value, to && `→ ${wordsOfPlace(to)}`, count && words.counts(count)].filter(Boolean).join(' ');
 
 /** `0:a.x` as readers say it: without the number of its frame. */
 export const wordsOfPlace = (place: string): string => place.replace(/^\d+:/, '');

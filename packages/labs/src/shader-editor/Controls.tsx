@@ -2,9 +2,10 @@ import type { LabProps } from '../define.ts';
 import { Choice, NumberControl, Controls as Row } from '../kit/controls.tsx';
 import { two } from './describe.ts';
 import type { ShaderAction } from './model.ts';
-import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import { PRESET_NAMES, type PresetName } from './presets.ts';
 import { readSliders, stepsOf, usesTime, valuesOf } from './source.ts';
 import { presetOf, SHARE, type ShaderOptions, type ShaderState, TICK_RATE } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<ShaderOptions, ShaderState, ShaderAction>;
 
@@ -18,13 +19,13 @@ export function Controls({ state, dispatch }: Props) {
   const sliders = readSliders(code);
   const values = valuesOf(sliders, state.values);
   return (
-    <Row label="参数">
+    <Row label={words.parameters}>
       <Choice<PresetName | typeof OWN>
-        label="起点"
+        label={words.beginning}
         value={preset ?? OWN}
         options={[
-          ...(preset ? [] : [[OWN, '自己改的'] as const]),
-          ...PRESET_NAMES.map((name) => [name, PRESETS[name].title] as const),
+          ...(preset ? [] : [[OWN, words.own] as const]),
+          ...PRESET_NAMES.map((name) => [name, words.titles[name]] as const),
         ]}
         onChange={(name) => name && dispatch({ kind: 'preset', preset: name })}
       />
@@ -40,14 +41,14 @@ export function Controls({ state, dispatch }: Props) {
         />
       ))}
       <NumberControl
-        label="取样 x"
+        label={words.sampleX}
         value={x}
         {...SHARE}
         format={two}
         onChange={(to) => dispatch({ kind: 'look', x: to, y })}
       />
       <NumberControl
-        label="取样 y"
+        label={words.sampleY}
         value={y}
         {...SHARE}
         format={two}

@@ -2,8 +2,7 @@ import type { LabProps } from '../define.ts';
 import { CodeEditor } from '../kit/CodeEditor.tsx';
 import type { ShaderAction } from './model.ts';
 import { LONGEST, type ShaderOptions, type ShaderState } from './state.ts';
-
-const SLIDER_FORM = 'uniform float a; // 0..1 = 0.5 名字';
+import { words } from './words/lab.ts';
 
 /** The program, which compiles as one stops typing. */
 export function Details({ state, dispatch }: LabProps<ShaderOptions, ShaderState, ShaderAction>) {
@@ -11,16 +10,24 @@ export function Details({ state, dispatch }: LabProps<ShaderOptions, ShaderState
     <>
       <CodeEditor
         code={state.code}
-        label="片段着色器"
+        label={words.fragmentShader}
         language="GLSL"
         errorLine={state.found?.errors[0]?.line}
         longest={LONGEST}
         onChange={(code) => dispatch({ kind: 'edit', code })}
       />
       <p className="shader-editor-hint">
-        已经声明好的：<code>vec2 resolution</code>、<code>float time</code>、<code>vec2 pointer</code> 和输出{' '}
+        {words.hint.declared}
+        <code>vec2 resolution</code>
+        {words.hint.comma}
+        <code>float time</code>
+        {words.hint.comma}
+        <code>vec2 pointer</code>
+        {words.hint.output}
         <code>vec4 color</code>
-        。自己的滑块写成 <code>{SLIDER_FORM}</code>。
+        {words.hint.sliders}
+        <code>{words.sliderForm}</code>
+        {words.hint.end}
       </p>
     </>
   );

@@ -9,6 +9,7 @@ import { SHADERS } from './pictures.ts';
 import { PRESET_NAMES, PRESETS } from './presets.ts';
 import { completeSource, HEADER, pixelText, readErrors, readSliders, valuesOf } from './source.ts';
 import { type ShaderState, TICKS } from './state.ts';
+import { words } from './words/lab.ts';
 
 const { start, reduce, link } = shaderModel;
 const OWN = 'uniform float a; // 0..1 = 0.25 明暗\nuniform int n; // 1..9 = 3\nvoid main() { color = vec4(a * time); }';
@@ -71,7 +72,7 @@ const action: fc.Arbitrary<ShaderAction> = fc.oneof(
   fc.record({ kind: fc.constant('preset' as const), preset: fc.constantFrom(...PRESET_NAMES) }),
   fc.record({
     kind: fc.constant('edit' as const),
-    code: fc.constantFrom(OWN, 'void main() {}', '', PRESETS.waves.code),
+    code: fc.constantFrom(OWN, 'void main() {}', '', PRESETS.waves()),
   }),
   fc.record({
     kind: fc.constant('slide' as const),
@@ -113,7 +114,7 @@ describe('a link', () => {
   it('does not bring what the graphics card found', () => {
     const told = reduce(start({ preset: 'circle' }), {
       kind: 'compiled',
-      code: PRESETS.circle.code,
+      code: PRESETS.circle(),
       errors: [{ line: 1, text: 'no' }],
     });
     expect(link.read(link.write(told) ?? '')).toEqual(start({ preset: 'circle' }));
@@ -168,7 +169,7 @@ it.each([
 });
 
 it.each(PRESET_NAMES)('the preset %s has sliders, a question, and a picture for the page without scripts', (preset) => {
-  expect(readSliders(PRESETS[preset].code).length).toBeGreaterThan(0);
-  expect(shaderModel.question(start({ preset }))).toBe(PRESETS[preset].question);
+  expect(readSliders(PRESETS[preset]()).length).toBeGreaterThan(0);
+  expect(shaderModel.question(start({ preset }))).toBe(words.questions[preset]);
   for (const value of SHADERS[preset](0.3, 0.7, 1.6)) expect(value).toBeGreaterThanOrEqual(0);
 });

@@ -1,6 +1,7 @@
 /** A fragment shader on a triangle that covers the canvas. */
 import { type Linked, linkProgram } from '../kit/gl-program.ts';
 import { completeSource, readErrors, type ShaderError } from './source.ts';
+import { words } from './words/lab.ts';
 
 const VERTEX = `#version 300 es
 void main() {
@@ -29,7 +30,7 @@ export function makeProgram(
   return linkProgram(gl, [VERTEX, completeSource(source)], ({ program, log }: Linked) => {
     if (program) return onDone(runnable(gl, program));
     const errors = readErrors(log, source);
-    onDone(errors.length > 0 ? errors : [{ text: '着色器无法编译，驱动没有说明原因' }]);
+    onDone(errors.length > 0 ? errors : [{ text: words.noReason }]);
   });
 }
 

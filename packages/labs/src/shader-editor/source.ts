@@ -1,5 +1,6 @@
 /** What the lab reads out of a shader's text and out of a driver's messages. Pure. */
 import { snap } from '../model/codec.ts';
+import { words } from './words/lab.ts';
 
 /** What stands before the reader's text; its lines are taken off the driver's numbers. */
 export const HEADER = [
@@ -34,16 +35,16 @@ const NUMBER = String.raw`-?\d+(?:\.\d+)?`;
 const UNIFORM = /^[ \t]*uniform[ \t]+(float|int)[ \t]+([A-Za-z_]\w*)[ \t]*;[ \t]*(?:\/\/[ \t]*(.*))?$/gm;
 const RANGE = new RegExp(`^(${NUMBER})\\s*\\.\\.\\s*(${NUMBER})(?:\\s*=\\s*(${NUMBER}))?\\s*(.*)$`);
 
-/** The sliders that a shader asks for: `uniform float speed; // 0..4 = 1 速度`. Without a range it is 0..1. */
+/** The sliders that a shader asks for: `uniform float speed; // 0..4 = 1 Speed`. Without a range it is 0..1. */
 export function readSliders(source: string): Slider[] {
   return [...source.matchAll(UNIFORM)]
     .filter(([, , name = '']) => !OWN.includes(name))
     .slice(0, MOST)
     .map(([, kind, name = '', note = '']) => {
-      const [, from = '0', to = '1', at, words = ''] = RANGE.exec(note.trim()) ?? [];
+      const [, from = '0', to = '1', at, called = ''] = RANGE.exec(note.trim()) ?? [];
       const [min, max] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))];
       const start = at === undefined ? (min + max) / 2 : Math.min(Math.max(Number(at), min), max);
-      return { name, kind: kind as Slider['kind'], min, max, start, label: words || name };
+      return { name, kind: kind as Slider['kind'], min, max, start, label: called || name };
     });
 }
 
@@ -100,5 +101,5 @@ export function readErrors(log: string, source: string): ShaderError[] {
 
 /** A read pixel, 0–255 each, in the shader's own measure. */
 export function pixelText(pixel: ArrayLike<number>): string {
-  return ['R', 'G', 'B', 'A'].map((name, i) => `${name} ${((pixel[i] ?? 0) / 255).toFixed(2)}`).join('，');
+  return ['R', 'G', 'B', 'A'].map((name, i) => `${name} ${((pixel[i] ?? 0) / 255).toFixed(2)}`).join(words.comma);
 }

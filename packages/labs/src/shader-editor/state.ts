@@ -43,7 +43,7 @@ export const TICKS = 300;
 
 /** The state that a reader meets first. */
 export const startState = ({ preset }: ShaderOptions): ShaderState => ({
-  code: PRESETS[preset].code,
+  code: PRESETS[preset](),
   values: {},
   x: 0.5,
   y: 0.5,
@@ -51,8 +51,7 @@ export const startState = ({ preset }: ShaderOptions): ShaderState => ({
 });
 
 /** The preset that a text is, unchanged. */
-export const presetOf = (code: string): PresetName | undefined =>
-  PRESET_NAMES.find((name) => PRESETS[name].code === code);
+export const presetOf = (code: string): PresetName | undefined => PRESET_NAMES.find((name) => PRESETS[name]() === code);
 
 const share = fixed(SHARE.min, SHARE.max, SHARE.step);
 
@@ -100,13 +99,14 @@ function readShort(text: string): ShaderState | undefined {
   const read = short.read(text);
   if (!read) return undefined;
   const { preset, set, ...rest } = read;
-  const sliders = readSliders(PRESETS[preset].code);
+  const code = PRESETS[preset]();
+  const sliders = readSliders(code);
   if (set.length !== sliders.length) return undefined;
   const values = sliders.flatMap((slider, i) => {
     const [{ min, step }, count] = [stepsOf(slider), set[i]];
     return count === undefined ? [] : [[slider.name, min + count * step] as const];
   });
-  return { ...rest, code: PRESETS[preset].code, values: settingsOf(sliders, Object.fromEntries(values)) };
+  return { ...rest, code, values: settingsOf(sliders, Object.fromEntries(values)) };
 }
 
 function readJson(json: unknown): ShaderState | undefined {

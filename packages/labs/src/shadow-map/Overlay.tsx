@@ -6,6 +6,7 @@ import { IMAGE } from '../space/yard.ts';
 import { placeIn } from './depth-map.ts';
 import { shade, wholeMap } from './render.ts';
 import { RANGES, type ShadowState } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The drawing above the picture: two units for a pixel. */
 export const VIEW = { width: 2 * IMAGE.width, height: 2 * IMAGE.height };
@@ -47,7 +48,7 @@ export function Overlay({ state, map }: OverlayProps) {
       )}
       <rect x={MAP.x} y={MAP.y + MAP.size} width={MAP.size} height={18} fill={color('paper')} stroke={color('ink')} />
       <text x={MAP.x + MAP.size / 2} y={MAP.y + MAP.size + 13} fontSize={12} textAnchor="middle" fill={color('ink')}>
-        光源看到的深度
+        {words.lampSees}
       </text>
       <LampDisc dial={DIAL} lamp={state} opacity={0.75} />
       <PixelMark x={state.x} y={state.y} />

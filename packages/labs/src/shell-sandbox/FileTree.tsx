@@ -1,5 +1,6 @@
 import type { Row } from './look.ts';
 import { asWord, shortestPath } from './paths.ts';
+import { words } from './words/lab.ts';
 
 interface FileTreeProps {
   rows: readonly Row[];
@@ -9,25 +10,24 @@ interface FileTreeProps {
   onLine: (line: string) => void;
 }
 
-const MARKS = { new: '新', changed: '改', gone: '删' } as const;
 const OWNER = [
-  ['r', 0o400, '读'],
-  ['w', 0o200, '写'],
-  ['x', 0o100, '执行'],
+  ['r', 0o400],
+  ['w', 0o200],
+  ['x', 0o100],
 ] as const;
 
 /** The home folder: pressing a name goes there or shows it, pressing a right changes it. */
 export function FileTree({ rows, folder, hasRights, onLine }: FileTreeProps) {
   return (
-    <ul className="shell-tree" aria-label="家目录的树">
+    <ul className="shell-tree" aria-label={words.tree}>
       {rows.map((row) => (
         <li key={row.path} data-mark={row.mark} style={{ paddingInlineStart: `${row.depth * 1.1}rem` }}>
           <Name row={row} folder={folder} onLine={onLine} />
-          {row.mark && <span className="shell-mark">{MARKS[row.mark]}</span>}
+          {row.mark && <span className="shell-mark">{words.marks[row.mark]}</span>}
           {hasRights && row.mark !== 'gone' && row.kind !== 'link' ? (
             <Rights row={row} folder={folder} onLine={onLine} />
           ) : (
-            <span className="shell-rights">{row.names > 1 && row.kind === 'file' ? `${row.names}个名字` : ''}</span>
+            <span className="shell-rights">{row.names > 1 && row.kind === 'file' ? words.namesOf(row.names) : ''}</span>
           )}
         </li>
       ))}
@@ -57,7 +57,7 @@ function Rights({ row, folder, onLine }: RowProps) {
   const path = asWord(shortestPath(row.path, folder));
   return (
     <span className="shell-rights">
-      {OWNER.map(([letter, bit, name]) => {
+      {OWNER.map(([letter, bit]) => {
         const isOn = (row.mode & bit) !== 0;
         return (
           <button
@@ -65,7 +65,7 @@ function Rights({ row, folder, onLine }: RowProps) {
             type="button"
             className="shell-right"
             aria-pressed={isOn}
-            aria-label={`${row.name}：属主${name}`}
+            aria-label={words.ownerRight(row.name, words.rights[letter])}
             onClick={() => onLine(`chmod u${isOn ? '-' : '+'}${letter} ${path}`)}
           >
             {isOn ? letter : '-'}

@@ -1,5 +1,6 @@
 import { stageText } from './describe.ts';
 import type { Stage } from './language/shell.ts';
+import { words } from './words/lab.ts';
 
 /** Lines of a stage that are shown. */
 const SHOWN = 4;
@@ -9,14 +10,14 @@ export function Pipeline({ stages }: { stages: readonly Stage[] }) {
   if (stages.length < 2) return null;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <ol className="shell-pipe" aria-label="管道各级" tabIndex={0}>
+    <ol className="shell-pipe" aria-label={words.pipeline} tabIndex={0}>
       {stages.map((stage, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a stage is its place
         <li key={i}>
           <code>{stage.source}</code>
           <pre>{firstLines(stage.output)}</pre>
           <span>
-            {stageText(stage)} · 退出码{stage.status}
+            {stageText(stage)} · {words.exitCode(stage.status)}
           </span>
         </li>
       ))}

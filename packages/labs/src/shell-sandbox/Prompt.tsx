@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { LONGEST_LINE } from './command-text.ts';
 import { shortPath } from './describe.ts';
+import { words } from './words/lab.ts';
 
 interface PromptProps {
   folder: string;
@@ -37,7 +38,7 @@ export function Prompt({ folder, history, hasRoom, onLine }: PromptProps) {
       </span>
       <input
         type="text"
-        aria-label="命令"
+        aria-label={words.command}
         value={text}
         maxLength={LONGEST_LINE}
         spellCheck={false}
@@ -48,9 +49,9 @@ export function Prompt({ folder, history, hasRoom, onLine }: PromptProps) {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className="lab-button" aria-disabled={isFull || text.trim() === '' || undefined}>
-        运行
+        {words.run}
       </button>
-      {isFull && <p className="shell-hint">链接放不下更多命令了：撤销几条或重置</p>}
+      {isFull && <p className="shell-hint">{words.isFull}</p>}
     </form>
   );
 }

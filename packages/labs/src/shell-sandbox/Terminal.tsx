@@ -2,8 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { shortPath } from './describe.ts';
 import type { Result } from './session.ts';
 import { HOME } from './tree.ts';
+import { words } from './words/lab.ts';
 
-/** Results that are shown; older ones are there by 上一步. */
+/** Results that are shown; older ones are there by going back. */
 const SHOWN = 12;
 
 /** What the lines printed, each with its exit code. */
@@ -18,8 +19,8 @@ export function Terminal({ results }: { results: readonly Result[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-    <div className="shell-terminal" role="group" aria-label="终端" tabIndex={0} ref={box}>
-      {results.length === 0 && <p className="shell-hint">按“下一步”运行第一条命令，或在下面输入自己的</p>}
+    <div className="shell-terminal" role="group" aria-label={words.terminal} tabIndex={0} ref={box}>
+      {results.length === 0 && <p className="shell-hint">{words.begin}</p>}
       {results.slice(first).map((result, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
         <Line key={first + i} result={result} from={results[first + i - 1]?.folder ?? HOME} />
@@ -34,7 +35,7 @@ function Line({ result: { line, status, output }, from }: { result: Result; from
       <p className="shell-line">
         <span className="shell-prompt">{shortPath(from)} $</span> <code>{line}</code>
         <span className="shell-status" data-failed={status !== 0 || undefined}>
-          退出码{status}
+          {words.exitCode(status)}
         </span>
       </p>
       {output.map(({ text, isError }, i) => (

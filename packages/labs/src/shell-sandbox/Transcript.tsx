@@ -2,6 +2,7 @@ import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { shellModel, viewOf } from './model.ts';
 import { PRESETS, type PresetName } from './presets.ts';
+import { words } from './words/lab.ts';
 
 const WIDTH = 372;
 const LINE = 18;
@@ -10,7 +11,7 @@ const COLUMNS = 47;
 
 /** What the lines of a preset print, one after the other, as it stands on paper. */
 export function Transcript({ preset }: { preset: PresetName }) {
-  const { script, title } = PRESETS[preset];
+  const { script } = PRESETS[preset];
   const { results } = viewOf(shellModel.start({ preset, done: script.length }));
   const rows = results.flatMap(({ line, status, output }) => [
     { text: `$ ${line}`, kind: 'line' as const, status },
@@ -28,7 +29,7 @@ export function Transcript({ preset }: { preset: PresetName }) {
   ]);
   const height = rows.length * LINE + 16;
   return (
-    <Svg width={WIDTH} height={height} label={`${title}：${script.length}条命令与它们的输出`}>
+    <Svg width={WIDTH} height={height} label={words.transcript(words.titles[preset], script.length)}>
       <rect width={WIDTH} height={height} rx={4} fill={color('tint')} />
       <g fontSize={12} style={{ fontFamily: 'var(--mono)' }}>
         {rows.map(({ text, kind, status }, i) => (

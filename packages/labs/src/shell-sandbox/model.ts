@@ -7,6 +7,7 @@ import { guessNext, sessionText } from './describe.ts';
 import { lookAt, type Row, rowsOf } from './look.ts';
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
 import { type Result, Session } from './session.ts';
+import { words } from './words/lab.ts';
 
 export interface ShellOptions {
   preset: PresetName;
@@ -147,7 +148,7 @@ export const shellModel: LabModel<ShellOptions, ShellState, ShellAction> = {
   start: ({ preset, done }) => fresh(preset, Math.min(done, PRESETS[preset].script.length)),
   reduce,
   describe: (state) => sessionText(state, viewOf(state)),
-  question: ({ preset }) => PRESETS[preset].question,
+  question: ({ preset }) => words.questions[preset],
   link,
   steps: {
     at: ({ at }) => at,
@@ -156,8 +157,10 @@ export const shellModel: LabModel<ShellOptions, ShellState, ShellAction> = {
     rate: () => 0.6,
   },
   guess,
-  keys: [
-    ['回车', '运行输入的命令'],
-    ['↑ ↓', '在输入框里取回前后的命令'],
-  ],
+  get keys() {
+    return [
+      [words.enter, words.runTyped],
+      ['↑ ↓', words.history],
+    ] as const;
+  },
 };

@@ -5,9 +5,6 @@ export const PRESET_NAMES = ['tour', 'links', 'quotes', 'rights', 'text', 'strea
 export type PresetName = (typeof PRESET_NAMES)[number];
 
 export interface Preset {
-  title: string;
-  /** What the reader is asked. */
-  question: string;
   /** Folders end with a slash, links are `name -> target`; otherwise the text of a file. */
   files: readonly (readonly [path: string, text: string])[];
   /** Paths that have another mode than usual. */
@@ -41,8 +38,6 @@ echo "$count files"
 
 export const PRESETS: Record<PresetName, Preset> = {
   tour: {
-    title: '走一圈',
-    question: '一条命令成功还是失败，靠什么分辨？先猜退出码，再按“下一步”。',
     files: [
       ['notes/a.txt', 'alpha\nbeta\n'],
       ['notes/b.txt', 'gamma\n'],
@@ -52,8 +47,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     script: ['pwd', 'ls', 'cd notes', 'cat a.txt', 'cat c.txt', 'echo $?', 'cat a.txt | wc -l', 'cd .. && ls -l'],
   },
   links: {
-    title: '硬链接与软链接',
-    question: '删掉原来的名字以后，硬链接和软链接哪个还能读？',
     files: [
       ['data.txt', 'one\ntwo\n'],
       ['dir/', ''],
@@ -71,8 +64,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   quotes: {
-    title: '展开与引号',
-    question: '引号放在哪里，命令收到的就还是一个参数？',
     files: [
       ['a.txt', 'A\n'],
       ['b.txt', 'B\n'],
@@ -91,8 +82,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   rights: {
-    title: '权限',
-    question: '少了哪一位，脚本就运行不了、目录就进不去？直接点树上的rwx。',
     files: [
       ['run.sh', '#!/bin/sh\necho hello\n'],
       ['secret.txt', 'pin 1234\n'],
@@ -113,8 +102,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   text: {
-    title: '文本处理',
-    question: '每一级管道留下几行？在下面的管道图里比一比。',
     files: [
       ['app.log', LOG],
       ['score.csv', SCORES],
@@ -131,8 +118,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   streams: {
-    title: '重定向与退出码',
-    question: '错误信息为什么没进文件？改一改重定向的次序再运行。',
     files: [
       ['ok.txt', 'fine\n'],
       ['logs/', ''],
@@ -149,8 +134,6 @@ export const PRESETS: Record<PresetName, Preset> = {
     ],
   },
   script: {
-    title: '脚本',
-    question: 'set -eu挡住了哪一种错误？改变参数再运行脚本。',
     files: [
       ['backup.sh', BACKUP],
       ['notes/a.txt', 'a\n'],

@@ -6,6 +6,7 @@ import { Exhausted, type Shell, type Stage, type Streams, spend } from './langua
 import { effort, TooMuchEffort } from './pattern.ts';
 import { type Preset, plant } from './presets.ts';
 import type { Tree } from './tree.ts';
+import { words } from './words/lab.ts';
 
 export interface Output {
   text: string;
@@ -71,24 +72,24 @@ export class Session {
 
   /** All that a later line can notice of the earlier ones, but for the last exit code. */
   digest(): string {
-    const { tree, folder, variables, exported, functions, words, flags } = this.shell;
+    const { tree, folder, variables, exported, functions, words: parameters, flags } = this.shell;
     const nodes = [...tree.nodes].map(([number, node]) =>
       node.kind === 'folder' ? [number, { ...node, entries: [...node.entries] }] : [number, node],
     );
     const sets = [[...variables], [...exported], [...functions.keys()]];
-    return JSON.stringify([nodes, folder, tree.umask, sets, words, flags]);
+    return JSON.stringify([nodes, folder, tree.umask, sets, parameters, flags]);
   }
 
   #guarded(line: string): number {
-    const { streams, words } = this.shell;
+    const { streams, words: parameters } = this.shell;
     try {
       return runSource(this.shell, line);
     } catch (error) {
       if (!(error instanceof Exhausted) && !(error instanceof TooMuchEffort)) throw error;
       // Whatever was entered has been left by the stop.
-      Object.assign(this.shell, { streams, words, depth: 0, isTested: 0 });
+      Object.assign(this.shell, { streams, words: parameters, depth: 0, isTested: 0 });
       this.shell.budget = { ...BUDGET };
-      this.#write('（沙箱：这一行做得太多，已停下）\n', true);
+      this.#write(`${words.tooMuch}\n`, true);
       return 130;
     }
   }

@@ -3,9 +3,10 @@ import { color } from '../kit/colors.ts';
 import { linear } from '../kit/scale.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { CLIPS, clipPose, FRAMES, mixPoses, type Pose } from './clips.ts';
-import { CLIP_TITLES, percent } from './describe.ts';
+import { percent } from './describe.ts';
 import { CHART, chartPath, chartScales } from './geometry.ts';
 import type { SkeletonState } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** The line on which the weight is moved, between the clips' figures. */
 export const WEIGHT = linear([0, 1], [100, 272]);
@@ -29,9 +30,9 @@ export function BlendPicture({ state }: { state: SkeletonState }) {
   return (
     <>
       <path d="M6 206H366" stroke={color('line')} strokeWidth={2} />
-      <FigureOf pose={walk} x={60} size={38} lean={0} title={`${CLIP_TITLES.walk} ${percent(1 - state.weight)}`} />
-      <FigureOf pose={mixed} x={186} size={56} lean={state.lean} title="混合" isMain />
-      <FigureOf pose={run} x={312} size={38} lean={0} title={`${CLIP_TITLES.run} ${percent(state.weight)}`} />
+      <FigureOf pose={walk} x={60} size={38} lean={0} title={`${words.clips.walk} ${percent(1 - state.weight)}`} />
+      <FigureOf pose={mixed} x={186} size={56} lean={state.lean} title={words.mixed} isMain />
+      <FigureOf pose={run} x={312} size={38} lean={0} title={`${words.clips.run} ${percent(state.weight)}`} />
       <path d={`M${WEIGHT(0)} ${WEIGHT_Y}H${WEIGHT(1)}`} stroke={color('line')} strokeWidth={4} strokeLinecap="round" />
       <HipChart state={state} />
     </>
@@ -106,7 +107,7 @@ function HipChart({ state }: { state: SkeletonState }) {
   const [x] = chartScales(FRAMES + 1, range);
   return (
     <>
-      <ChartFrame title="近侧髋关节：走（细）、跑（虚线）、混合（粗）" top="58°" bottom="−35°" />
+      <ChartFrame title={words.hipChart} top="58°" bottom="−35°" />
       <g fill="none">
         <path
           d={chartPath(

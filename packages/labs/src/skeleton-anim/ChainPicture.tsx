@@ -5,6 +5,7 @@ import { chainOf, two } from './describe.ts';
 import { CHART, chartPath, chartScales, linePath, SIZE, X, Y } from './geometry.ts';
 import { elbowsOf, gapOf, type IkStep, type Point, REACH, ROOT, startChain } from './ik.ts';
 import type { SkeletonState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function ChainPicture({ state }: { state: SkeletonState }) {
   const { steps, target, joints } = chainOf(state);
@@ -98,7 +99,7 @@ function GapChart({ state, steps, target }: { state: SkeletonState; steps: reado
   const [x, y] = chartScales(gaps.length, [0, most]);
   return (
     <>
-      <ChartFrame title="末端到目标的距离，每一小步" top={two(most)} bottom="0" />
+      <ChartFrame title={words.gapChart} top={two(most)} bottom="0" />
       <path d={chartPath(gaps, [0, most])} fill="none" stroke={color('info')} strokeWidth={1.5} />
       <path d={`M${x(state.step)} ${CHART.top}V${CHART.bottom}`} stroke={color('accent')} strokeDasharray="3 3" />
       <circle cx={x(state.step)} cy={y(gaps[state.step] ?? 0)} r={4} fill={color('accent')} />

@@ -1,28 +1,21 @@
 /** The same by forms, and what has no place in the picture. */
 import { Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
 import { INTERPOLATIONS } from './clips.ts';
-import {
-  degrees,
-  INTERPOLATION_TITLES,
-  METHOD_TITLES,
-  PART_TITLES,
-  percent,
-  SKINNING_TITLES,
-  two,
-} from './describe.ts';
+import { degrees, percent, two } from './describe.ts';
 import type { PartProps } from './Handles.tsx';
 import { METHODS } from './ik.ts';
 import { SKINNINGS } from './skin.ts';
 import { type Field, PARTS, RANGES } from './state.ts';
+import { words } from './words/lab.ts';
 
 export function Controls(props: PartProps) {
   const { state, dispatch } = props;
   return (
-    <Row label="设置">
+    <Row label={words.settings}>
       <Choice
-        label="看什么"
+        label={words.whatShows}
         value={state.part}
-        options={PARTS.map((part) => [part, PART_TITLES[part]] as const)}
+        options={PARTS.map((part) => [part, words.parts[part]] as const)}
         onChange={(part) => dispatch({ kind: 'part', part })}
       />
       {state.part === 'ik' && <ChainControls {...props} />}
@@ -54,14 +47,14 @@ function ChainControls(props: PartProps) {
   return (
     <>
       <Choice
-        label="方法"
+        label={words.method}
         value={props.state.method}
-        options={METHODS.map((method) => [method, METHOD_TITLES[method]] as const)}
+        options={METHODS.map((method) => [method, words.methods[method]] as const)}
         onChange={(method) => props.dispatch({ kind: 'method', method })}
       />
-      <FieldControl {...props} field="bones" label="骨数" format={String} />
-      <FieldControl {...props} field="targetX" label="目标 x" format={two} />
-      <FieldControl {...props} field="targetY" label="目标 y" format={two} />
+      <FieldControl {...props} field="bones" label={words.bones} format={String} />
+      <FieldControl {...props} field="targetX" label={words.targetX} format={two} />
+      <FieldControl {...props} field="targetY" label={words.targetY} format={two} />
     </>
   );
 }
@@ -70,13 +63,13 @@ function SkinControls(props: PartProps) {
   return (
     <>
       <Choice
-        label="蒙皮"
+        label={words.skinning}
         value={props.state.skinning}
-        options={SKINNINGS.map((skinning) => [skinning, SKINNING_TITLES[skinning]] as const)}
+        options={SKINNINGS.map((skinning) => [skinning, words.skinnings[skinning]] as const)}
         onChange={(skinning) => props.dispatch({ kind: 'skinning', skinning })}
       />
-      <FieldControl {...props} field="fore" label="肘弯" format={degrees} />
-      <FieldControl {...props} field="soft" label="过渡区" format={percent} />
+      <FieldControl {...props} field="fore" label={words.elbowBend} format={degrees} />
+      <FieldControl {...props} field="soft" label={words.transition} format={percent} />
     </>
   );
 }
@@ -85,15 +78,19 @@ function BlendControls(props: PartProps) {
   const { state, dispatch } = props;
   return (
     <>
-      <FieldControl {...props} field="weight" label="跑的权重" format={percent} />
-      <Toggle label="对齐相位" isOn={state.isSynced} onChange={(isSynced) => dispatch({ kind: 'sync', isSynced })} />
+      <FieldControl {...props} field="weight" label={words.runWeight} format={percent} />
+      <Toggle
+        label={words.alignPhases}
+        isOn={state.isSynced}
+        onChange={(isSynced) => dispatch({ kind: 'sync', isSynced })}
+      />
       <Choice
-        label="关键帧之间"
+        label={words.betweenKeys}
         value={state.interpolation}
-        options={INTERPOLATIONS.map((name) => [name, INTERPOLATION_TITLES[name]] as const)}
+        options={INTERPOLATIONS.map((name) => [name, words.interpolations[name]] as const)}
         onChange={(interpolation) => dispatch({ kind: 'interpolation', interpolation })}
       />
-      <FieldControl {...props} field="lean" label="叠加前倾" format={degrees} />
+      <FieldControl {...props} field="lean" label={words.addedLean} format={degrees} />
     </>
   );
 }

@@ -9,6 +9,7 @@ import { CHART, chartScales, X, Y } from './geometry.ts';
 import type { SkeletonAction } from './model.ts';
 import { bonesOf, COLUMNS } from './skin.ts';
 import { type Field, RANGES, type SkeletonState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export interface PartProps {
   state: SkeletonState;
@@ -34,7 +35,7 @@ function TargetHandle({ state: { targetX, targetY }, dispatch }: PartProps) {
       y={Y(targetY)}
       area={AREA}
       step={X(0.1) - X(0)}
-      label="目标"
+      label={words.target}
       valueText={`(${two(targetX)}, ${two(targetY)})`}
       fill={color('danger')}
       onMove={(x, y) => dispatch({ kind: 'aim', x: X.invert(x), y: Y.invert(y) })}
@@ -75,21 +76,21 @@ function SkinHandles(props: PartProps) {
   const middle = (COLUMNS - 1) / 2;
   return (
     <>
-      <RailField {...props} field="upper" label="上臂转角" format={degrees} at={boneAt('upper')} />
-      <RailField {...props} field="fore" label="前臂弯角" format={degrees} at={boneAt('fore')} />
+      <RailField {...props} field="upper" label={words.upperTurn} format={degrees} at={boneAt('upper')} />
+      <RailField {...props} field="fore" label={words.foreTurn} format={degrees} at={boneAt('fore')} />
       <RailField
         {...props}
         field="soft"
-        label="权重过渡区宽度"
+        label={words.transitionWidth}
         format={percent}
-        sign="宽"
+        sign={words.widthSign}
         at={(value) => ({ x: chartX(middle + (value * middle) / 2), y: CHART.top + 4 })}
       />
       <RailField
         {...props}
         field="column"
-        label="选中第几圈顶点"
-        format={(value) => `第 ${value + 1} 圈`}
+        label={words.chosenRing}
+        format={(value) => words.ring(value + 1)}
         at={(value) => ({ x: chartX(value), y: CHART.bottom })}
       />
     </>
@@ -101,7 +102,7 @@ function WeightHandle(props: PartProps) {
     <RailField
       {...props}
       field="weight"
-      label="跑的权重"
+      label={words.runWeight}
       format={percent}
       at={(value) => ({ x: WEIGHT(value), y: WEIGHT_Y })}
     />

@@ -6,6 +6,7 @@ import { poseOf } from './describe.ts';
 import { CHART, chartPath, chartScales, linePath } from './geometry.ts';
 import { bonesOf, COLUMNS, placeOf, SHOULDER, type SkinPose, skinPoint, weightAt } from './skin.ts';
 import type { SkeletonState } from './state.ts';
+import { words } from './words/lab.ts';
 
 const INDEXES = Array.from({ length: COLUMNS }, (_, i) => i);
 const SIDES = [-1, -0.33, 0.33, 1] as const;
@@ -61,10 +62,10 @@ function WeightChart({ pose, column }: { pose: SkinPose; column: number }) {
     <>
       <ChartFrame title="" top="100%" bottom="0" />
       <text x={CHART.left} y={CHART.top - 7} fontSize={12} fill={color('info')}>
-        上臂的权重
+        {words.upperWeight}
       </text>
       <text x={CHART.right} y={CHART.top - 7} fontSize={12} textAnchor="end" fill={color('warning')}>
-        前臂的权重（虚线）
+        {words.foreWeight}
       </text>
       <path
         d={chartPath(

@@ -1,18 +1,9 @@
 /** The lab in words. */
-import { type Clip, FRAMES, type Interpolation } from './clips.ts';
-import { gapOf, type IkStep, type Method, NEAR, REACH, runIk, startChain } from './ik.ts';
-import { elbowWidth, placeOf, type Skinning, type SkinPose, weightAt } from './skin.ts';
-import type { Part, SkeletonState } from './state.ts';
-
-export const PART_TITLES: Record<Part, string> = { ik: '反向运动学', skin: '蒙皮与权重', blend: '动画混合' };
-export const METHOD_TITLES: Record<Method, string> = { ccd: 'CCD', fabrik: 'FABRIK' };
-export const SKINNING_TITLES: Record<Skinning, string> = {
-  rigid: '刚性绑定',
-  linear: '线性混合蒙皮',
-  rotation: '混合旋转',
-};
-export const INTERPOLATION_TITLES: Record<Interpolation, string> = { step: '不插值', linear: '线性', smooth: '样条' };
-export const CLIP_TITLES: Record<Clip, string> = { walk: '走', run: '跑' };
+import { FRAMES } from './clips.ts';
+import { gapOf, type IkStep, NEAR, REACH, runIk, startChain } from './ik.ts';
+import { elbowWidth, placeOf, type SkinPose, weightAt } from './skin.ts';
+import type { SkeletonState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export const two = (value: number): string => (Math.abs(value) < 0.005 ? 0 : value).toFixed(2).replace('-', '−');
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
@@ -50,43 +41,39 @@ function chainText(state: SkeletonState): string {
   const done = steps[state.step - 1];
   const isFar = Math.hypot(target.x, target.y) > REACH;
   const first = done
-    ? `${METHOD_TITLES[state.method]} 第 ${done.round} 轮，${stepText(done, joints.length - 1)}`
-    : '还没有开始';
+    ? words.inRound(words.methods[state.method], done.round, stepText(done, joints.length - 1))
+    : words.notBegun;
   const then = isFar
-    ? '目标在够不着的地方，链只能朝它伸直'
+    ? words.tooFar
     : gap <= NEAR
-      ? '够到了'
+      ? words.reached
       : state.step === steps.length
-        ? '到此为止，没有够到'
-        : '还没有够到';
-  return `${first}；末端离目标 ${two(gap)}，${then}。`;
+        ? words.gaveUp
+        : words.notYet;
+  return words.chain(first, two(gap), then);
 }
 
 /** What a small step did. */
 export function stepText({ moved, pass }: IkStep, last: number): string {
-  if (pass === 'turn') return `转动关节 ${moved}，让末端落在它与目标的连线上`;
-  const name = moved === last ? '末端' : moved === 0 ? '根' : `关节 ${moved}`;
-  if (pass === 'to-root') return moved === last ? '把末端放到目标上' : `往回：${name}沿连线拉回到骨长`;
-  return moved === 0 ? '把根放回原处' : `往前：${name}沿连线拉回到骨长`;
+  if (pass === 'turn') return words.turns(moved);
+  const name = moved === last ? words.end : moved === 0 ? words.root : words.joint(moved);
+  if (pass === 'to-root') return moved === last ? words.endToTarget : words.pulledBack(name);
+  return moved === 0 ? words.rootBack : words.pulledForward(name);
 }
 
 function skinText(state: SkeletonState): string {
   const pose = poseOf(state);
   const weight = weightAt(placeOf(state.column), pose);
-  const width = elbowWidth(pose);
-  return `${SKINNING_TITLES[state.skinning]}：肘弯 ${degrees(state.fore)}，肘部宽度剩 ${percent(width)}。选中的一圈顶点听上臂 ${percent(1 - weight)}、前臂 ${percent(weight)}。`;
+  const [bend, width] = [degrees(state.fore), percent(elbowWidth(pose))];
+  return words.skinIs(words.skinnings[state.skinning], bend, width, percent(1 - weight), percent(weight));
 }
 
 function blendText(state: SkeletonState): string {
-  const phase = `相位 ${two(state.step / FRAMES)}`;
-  const sync = state.isSynced ? '两段动画同一相位落脚' : '两段动画没有对齐，摆腿互相抵消';
-  return `${phase}：走 ${percent(1 - state.weight)}、跑 ${percent(state.weight)}，${sync}；再叠加前倾 ${degrees(state.lean)}。关键帧之间：${INTERPOLATION_TITLES[state.interpolation]}。`;
+  const sync = state.isSynced ? words.inPhase : words.outOfPhase;
+  const blend = words.blendIs(two(state.step / FRAMES), percent(1 - state.weight), percent(state.weight), sync);
+  return blend + words.leanIs(degrees(state.lean), words.interpolations[state.interpolation]);
 }
 
 export function question({ part }: SkeletonState): string {
-  return {
-    ik: '把目标拖近、拖远、拖到够不着：CCD 和 FABRIK 各要几步，姿势有什么不同？',
-    skin: '把前臂折到底：肘部为什么塌下去？换一种蒙皮还会塌吗？',
-    blend: '取消相位对齐，再把权重放到一半：为什么两条腿几乎不动了？',
-  }[part];
+  return words.questions[part];
 }

@@ -3,7 +3,7 @@ import { snap } from '../model/codec.ts';
 import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import type { Interpolation } from './clips.ts';
-import { chainOf, describe, METHOD_TITLES, question, stepText, two } from './describe.ts';
+import { chainOf, describe, question, stepText, two } from './describe.ts';
 import { gapOf, type Method } from './ik.ts';
 import type { Skinning } from './skin.ts';
 import {
@@ -16,6 +16,7 @@ import {
   type SkeletonState,
   startState,
 } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type SkeletonAction =
   | { kind: 'part'; part: Part }
@@ -65,17 +66,21 @@ function guess(state: SkeletonState): Guess | undefined {
   const after = gapOf(next.joints, target);
   const change = Math.abs(after - gap) < 1e-9 ? 1 : after < gap ? 0 : 2;
   return {
-    question: `${METHOD_TITLES[state.method]} 的下一小步：${stepText(next, joints.length - 1)}。末端离目标会怎样？`,
-    choices: ['更近', '不变', '更远'],
+    question: words.whatHappens(words.methods[state.method], stepText(next, joints.length - 1)),
+    choices: words.outcomes,
     right: change,
-    because: `距离从 ${two(gap)} 到 ${two(after)}。${becauseText(state.method, next.pass, next.moved === joints.length - 1)}`,
+    because: words.distances(
+      two(gap),
+      two(after),
+      becauseText(state.method, next.pass, next.moved === joints.length - 1),
+    ),
   };
 }
 
 function becauseText(method: Method, pass: string, isEnd: boolean): string {
-  if (method === 'ccd') return '一个关节转到末端正对目标时，末端离目标最近，所以 CCD 的一步从不变远。';
-  if (pass === 'to-root') return isEnd ? '往回的一趟先把末端直接放到目标上。' : '往回的一趟不再动末端。';
-  return isEnd ? '往前的一趟最后才动末端，按骨长拉回，它可能离开目标。' : '往前的一趟还没有轮到末端。';
+  if (method === 'ccd') return words.ccdNeverFarther;
+  if (pass === 'to-root') return isEnd ? words.backMovesEnd : words.backLeavesEnd;
+  return isEnd ? words.forwardMovesEnd : words.forwardLeavesEnd;
 }
 
 export const skeletonModel: LabModel<SkeletonOptions, SkeletonState, SkeletonAction> = {

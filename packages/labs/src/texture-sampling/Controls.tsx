@@ -2,51 +2,52 @@
 import type { LabProps } from '../define.ts';
 import { Choice, Controls as Row } from '../kit/controls.tsx';
 import { type NumberField, NumberFields } from '../kit/NumberFields.tsx';
-import { FILTER_TITLES, PATTERN_TITLES, SHOWS_TITLES, type TextureAction, two, WRAP_TITLES } from './model.ts';
+import { type TextureAction, two } from './model.ts';
 import { FILTERS, WRAPS } from './sampler.ts';
 import { type Field, RANGES, SHOWS, type TextureOptions, type TextureState } from './state.ts';
 import { PATTERNS } from './texture.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<TextureOptions, TextureState, TextureAction>;
 
 export function Controls({ state, dispatch }: Props) {
   return (
     <>
-      <Row label="采样器">
+      <Row label={words.sampler}>
         <Choice
-          label="过滤"
+          label={words.filter}
           value={state.filter}
-          options={FILTERS.map((filter) => [filter, FILTER_TITLES[filter]] as const)}
+          options={FILTERS.map((filter) => [filter, words.filters[filter]] as const)}
           onChange={(filter) => dispatch({ kind: 'filter', filter })}
         />
         <Choice
-          label="看什么"
+          label={words.whatShows}
           value={state.shows}
-          options={SHOWS.map((shows) => [shows, SHOWS_TITLES[shows]] as const)}
+          options={SHOWS.map((shows) => [shows, words.shows[shows]] as const)}
           onChange={(shows) => dispatch({ kind: 'shows', shows })}
         />
         <Choice
-          label="纹理"
+          label={words.texture}
           value={state.pattern}
-          options={PATTERNS.map((pattern) => [pattern, PATTERN_TITLES[pattern]] as const)}
+          options={PATTERNS.map((pattern) => [pattern, words.patterns[pattern]] as const)}
           onChange={(pattern) => dispatch({ kind: 'pattern', pattern })}
         />
         <Choice
-          label="环绕"
+          label={words.wrap}
           value={state.wrap}
-          options={WRAPS.map((wrap) => [wrap, WRAP_TITLES[wrap]] as const)}
+          options={WRAPS.map((wrap) => [wrap, words.wraps[wrap]] as const)}
           onChange={(wrap) => dispatch({ kind: 'wrap', wrap })}
         />
       </Row>
-      <NumberFields fields={FIELDS} ranges={RANGES} state={state} dispatch={dispatch} />
+      <NumberFields fields={fields()} ranges={RANGES} state={state} dispatch={dispatch} />
     </>
   );
 }
 
-const FIELDS: readonly NumberField<Field, TextureState>[] = [
-  ['pitch', '俯角', (value) => `${value}°`],
-  ['scale', '铺几遍', two],
-  ['bias', '层级偏移', two, ({ filter }) => filter !== 'nearest' && filter !== 'linear'],
-  ['most', '至多取样', (value) => `${2 ** value} 次`, ({ filter }) => filter === 'anisotropic'],
-  ['octaves', '倍频层数', String, ({ pattern }) => pattern === 'noise'],
+const fields = (): readonly NumberField<Field, TextureState>[] => [
+  ['pitch', words.pitch, (value) => `${value}°`],
+  ['scale', words.scale, two],
+  ['bias', words.bias, two, ({ filter }) => filter !== 'nearest' && filter !== 'linear'],
+  ['most', words.mostSamples, (value) => words.times(2 ** value), ({ filter }) => filter === 'anisotropic'],
+  ['octaves', words.octaves, String, ({ pattern }) => pattern === 'noise'],
 ];

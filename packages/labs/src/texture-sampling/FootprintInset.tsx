@@ -5,6 +5,7 @@ import { footprintOf, levelOf } from './plane.ts';
 import { shapeOf } from './sampler.ts';
 import type { TextureState } from './state.ts';
 import { SIZE } from './texture.ts';
+import { words } from './words/lab.ts';
 
 const BOX = { x: 250, y: 6, size: 104 };
 /** Texels across the inset at least, so that a small footprint is seen among its neighbours. */
@@ -34,13 +35,9 @@ export function FootprintInset({ state }: { state: TextureState }) {
         strokeWidth={2}
       />
       <rect x={BOX.x} y={BOX.y + BOX.size} width={BOX.size} height={20} fill={color('paper')} stroke={color('ink')} />
-      <text
-        x={middle.x}
-        y={BOX.y + BOX.size + 14}
-        fontSize={12}
-        textAnchor="middle"
-        fill={color('ink')}
-      >{`像素足迹，${level} 级`}</text>
+      <text x={middle.x} y={BOX.y + BOX.size + 14} fontSize={12} textAnchor="middle" fill={color('ink')}>
+        {words.footprint(level)}
+      </text>
     </g>
   );
 }

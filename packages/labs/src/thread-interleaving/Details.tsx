@@ -6,6 +6,7 @@ import type { ThreadAction } from './lab-model.ts';
 import { PROGRAMS } from './programs.ts';
 import { shownRun, type ThreadOptions, type ThreadState } from './state.ts';
 import type { Program, Run } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Every way to end: how many interleavings lead there, and one of them to walk through. */
 export function Details({ state, dispatch }: LabProps<ThreadOptions, ThreadState, ThreadAction>) {
@@ -15,7 +16,7 @@ export function Details({ state, dispatch }: LabProps<ThreadOptions, ThreadState
   return (
     <>
       <p>{explorationText(exploration)}</p>
-      <ul className="thread-interleaving-ends" aria-label="各种结局">
+      <ul className="thread-interleaving-ends" aria-label={words.waysToEnd}>
         {exploration.ends.map((end, index) => (
           <li key={endText(end)}>
             <Button isPressed={isAt(program, run, end)} onClick={() => dispatch({ kind: 'end', index })}>

@@ -5,6 +5,7 @@ import { CODE, layoutOf } from './geometry.ts';
 import { statusOf } from './model.ts';
 import { PROGRAMS } from './programs.ts';
 import { shownRun, type ThreadState } from './state.ts';
+import { words } from './words/lab.ts';
 
 interface ThreadColumnProps {
   state: ThreadState;
@@ -72,7 +73,10 @@ export function ThreadColumn({ state, thread, x, onPress }: ThreadColumnProps) {
       {onPress && (
         <PressArea
           {...{ x: 0, y: 0, width: column, height: codeHeight, disabled: !isReady, onPress }}
-          label={`${nameOf(program, thread)}走一步，${isReady ? code?.source[line ?? 0]?.trim() : statusText(program, run, thread)}`}
+          label={words.press(
+            nameOf(program, thread),
+            isReady ? code?.source[line ?? 0]?.trim() : statusText(program, run, thread),
+          )}
         />
       )}
     </g>

@@ -3,26 +3,14 @@ import { LANE, type Lane, layoutOf } from './geometry.ts';
 import { instructionOf } from './model.ts';
 import { PROGRAMS } from './programs.ts';
 import { planOf, type ThreadState } from './state.ts';
-import type { Instruction, Run } from './types.ts';
+import type { Run } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface TimelineProps {
   state: ThreadState;
   /** A step is pressed. */
   onStep?: (step: number) => void;
 }
-
-/** What a step does, in a letter. */
-const LETTERS: Record<Instruction['op'], string> = {
-  load: '读',
-  store: '写',
-  add: '加',
-  lock: '锁',
-  unlock: '放',
-  wait: '睡',
-  notify_one: '叫',
-  notify_all: '叫',
-  unless: '判',
-};
 
 /** Steps from left to right: who took each, and what variables, mutexes and queues were after it. */
 export function Timeline({ state, onStep }: TimelineProps) {
@@ -73,7 +61,7 @@ function Cell({ state, lane, step, width, before, after }: CellProps) {
       if (planOf(state).order[step] !== lane.thread) return null;
       const does = instructionOf(PROGRAMS[state.program], before, lane.thread);
       const isRace = after.races.length > before.races.length;
-      return <Mark {...size} owner={lane.thread} isRace={isRace} text={does ? LETTERS[does.op] : ''} />;
+      return <Mark {...size} owner={lane.thread} isRace={isRace} text={does ? words.letters[does.op] : ''} />;
     }
     case 'variable': {
       const value = after.variables[lane.name] ?? 0;

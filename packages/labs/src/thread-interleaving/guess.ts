@@ -1,11 +1,12 @@
 /** What can be guessed of the step that the run takes next: a value, a branch, or who may go on after it. */
 import type { Guess } from '../model/lab-model.ts';
 import { choose } from '../model/story.ts';
-import { nameOf, statusText } from './describe.ts';
+import { nameOf, threadText } from './describe.ts';
 import { instructionOf, readyThreads } from './model.ts';
 import { PROGRAMS } from './programs.ts';
 import { planOf, type ThreadState } from './state.ts';
 import type { Instruction, Program, Run } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** The next step of a plan. */
 interface NextStep {
@@ -51,7 +52,7 @@ function ask(next: NextStep): Guess | undefined {
 function lineText({ program, thread, before }: NextStep): string {
   const code = program.threads[thread];
   const line = code?.steps[before.threads[thread]?.next ?? 0]?.line ?? 0;
-  return `轮到${nameOf(program, thread)}的“${code?.source[line]?.trim()}”`;
+  return words.turnOf(nameOf(program, thread), code?.source[line]?.trim());
 }
 
 const valueIn = (run: Run, variable: string): number => run.variables[variable] ?? 0;
@@ -60,9 +61,9 @@ const numbers = (values: readonly number[]): string[] => values.filter((value) =
 function askLoad(next: NextStep, { from }: Instruction & { op: 'load' }): Guess {
   const value = valueIn(next.before, from);
   return {
-    question: `${lineText(next)}，先读 ${from}：读到几？`,
+    question: words.askLoad(lineText(next), from),
     ...choose(String(value), numbers([value + 1, value - 1, value + 2])),
-    because: `${from} 这时是 ${value}，读到的就是 ${value}。`,
+    because: words.loadIs(from, value),
   };
 }
 
@@ -70,32 +71,30 @@ function askStore(next: NextStep, { to, value }: Instruction & { op: 'store' }):
   const { before, after, thread, program } = next;
   const read = before.threads[thread]?.locals[value.local ?? ''] ?? 0;
   const [now, written] = [valueIn(before, to), valueIn(after, to)];
-  const lost = now === read ? '' : `；${to} 在它读过之后已经变成 ${now}，这次写入把那次改动盖掉了`;
+  const lost = now === read ? '' : words.lostUpdate(to, now);
   return {
-    question: `${lineText(next)}，要写 ${to}：写完 ${to} 是几？`,
+    question: words.askStore(lineText(next), to),
     ...choose(String(written), numbers([now, now + value.plus, read, written + 1])),
-    because: `${nameOf(program, thread)}早先读到的是 ${read}，写回 ${read} + ${value.plus} = ${written}${lost}。`,
+    because: words.storeIs(nameOf(program, thread), read, value.plus, written, lost),
   };
 }
 
 function askAdd(next: NextStep, { to, by }: Instruction & { op: 'add' }): Guess {
   const [now, written] = [valueIn(next.before, to), valueIn(next.after, to)];
   return {
-    question: `${lineText(next)}：走完 ${to} 是几？`,
+    question: words.askAdd(lineText(next), to),
     ...choose(String(written), numbers([now, written + by])),
-    because: `读、加、写合成一步，别的线程插不进来：${now} + ${by} = ${written}。`,
+    because: words.addIs(now, by, written),
   };
 }
-
-const BRANCHES = ['成立，进入这一段', '不成立，跳过这一段'] as const;
 
 function askBranch(next: NextStep, { variable, equals }: Instruction & { op: 'unless' }): Guess {
   const value = valueIn(next.before, variable);
   return {
-    question: `${lineText(next)}：条件成立吗？`,
-    choices: BRANCHES,
+    question: words.askBranch(lineText(next)),
+    choices: words.branches,
     right: value === equals ? 0 : 1,
-    because: `${variable} 这时是 ${value}，${value === equals ? '等于' : '不等于'} ${equals}。`,
+    because: words.branchIs(variable, value, value === equals, equals),
   };
 }
 
@@ -109,14 +108,14 @@ function askReady(next: NextStep): Guess {
   const others = [readyThreads(program, before), all, all.filter((each) => each !== thread), [thread], []];
   const texts = new Set([right, ...others].map((threads) => threadsText(program, threads)));
   return {
-    question: `${lineText(next)}：走完这一步，哪些线程还走得动？`,
+    question: words.askReady(lineText(next)),
     ...choose(threadsText(program, right), [...texts].slice(0, MOST_CHOICES)),
-    because: `${all.map((each) => `${nameOf(program, each)}${statusText(program, after, each)}`).join('；')}。`,
+    because: words.sentence(all.map((each) => threadText(program, after, each)).join(words.semicolon)),
   };
 }
 
 function threadsText(program: Program, threads: readonly number[]): string {
-  if (threads.length === 0) return '一个也走不动';
-  if (threads.length === program.threads.length) return '都走得动';
-  return `只有${threads.map((thread) => program.threads[thread]?.name).join('、')}`;
+  if (threads.length === 0) return words.noneReady;
+  if (threads.length === program.threads.length) return words.allReady;
+  return words.onlyReady(threads.map((thread) => program.threads[thread]?.name).join(words.between));
 }

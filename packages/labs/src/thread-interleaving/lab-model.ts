@@ -3,11 +3,12 @@ import { checked, list, oneOf, record, whole } from '../model/codec.ts';
 import type { LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { goTo, stepsOf } from '../model/story.ts';
-import { describe, QUESTIONS } from './describe.ts';
+import { describe } from './describe.ts';
 import { explore } from './explore.ts';
 import { guess } from './guess.ts';
 import { PROGRAM_NAMES, PROGRAMS, type ProgramName } from './programs.ts';
 import { arePossible, planOf, randomOrder, SEEDS, startState, type ThreadOptions, type ThreadState } from './state.ts';
+import { words } from './words/lab.ts';
 
 export type ThreadAction =
   | { kind: 'go'; step: number }
@@ -79,9 +80,11 @@ export const threadModel: LabModel<ThreadOptions, ThreadState, ThreadAction> = {
   start: startState,
   reduce,
   describe,
-  question: ({ program }) => QUESTIONS[program],
+  question: ({ program }) => words.questions[program],
   link: linkFormat(codec, [], fromJson),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [['空格 / 回车', '让选中的线程走一步']],
+  get keys() {
+    return [[words.enter, words.letGo]] as const;
+  },
 };

@@ -1,5 +1,6 @@
 /** Programs to start from; the source lines are what the steps are made of. */
 import type { Instruction, Program, ThreadCode } from './types.ts';
+import { words } from './words/lab.ts';
 
 export const PROGRAM_NAMES = [
   'race',
@@ -16,9 +17,11 @@ export type ProgramName = (typeof PROGRAM_NAMES)[number];
 
 type Line = readonly [source: string, ...steps: Instruction[]];
 
-function thread(name: string, lines: readonly Line[]): ThreadCode {
+function thread(name: keyof typeof words.threads, lines: readonly Line[]): ThreadCode {
   return {
-    name,
+    get name() {
+      return words.threads[name];
+    },
     source: lines.map(([source]) => source),
     steps: lines.flatMap(([, ...steps], line) => steps.map((does) => ({ line, does }))),
   };
@@ -56,7 +59,7 @@ const singleton: readonly Line[] = [
 ];
 
 /** The philosopher between two forks takes the first one named first. */
-const philosopher = (name: string, first: string, second: string) =>
+const philosopher = (name: 'first' | 'second' | 'third', first: string, second: string) =>
   thread(name, [lock(first), lock(second), unlock(second), unlock(first)]);
 
 /** The programs. */
@@ -85,8 +88,8 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     variables: { ready: 0, data: 0 },
     atomics: [],
     threads: [
-      thread('生产者', [lock('m'), store('data', 42), store('ready', 1), unlock('m'), notify]),
-      thread('消费者', [
+      thread('producer', [lock('m'), store('data', 42), store('ready', 1), unlock('m'), notify]),
+      thread('consumer', [
         lock('m'),
         ['while (ready == 0)', { op: 'unless', variable: 'ready', equals: 0, to: 4 }],
         // Awake, it takes the mutex and asks again.
@@ -100,8 +103,8 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     variables: { ready: 0 },
     atomics: ['ready'],
     threads: [
-      thread('通知者', [store('ready', 1), notify]),
-      thread('等待者', [
+      thread('notifier', [store('ready', 1), notify]),
+      thread('waiter', [
         when('ready', 0, 5),
         lock('m'),
         ['  cv.wait(m);', sleep, { op: 'lock', mutex: 'm' }],
@@ -114,6 +117,6 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   philosophers: {
     variables: {},
     atomics: [],
-    threads: [philosopher('甲', 'f1', 'f2'), philosopher('乙', 'f2', 'f3'), philosopher('丙', 'f3', 'f1')],
+    threads: [philosopher('first', 'f1', 'f2'), philosopher('second', 'f2', 'f3'), philosopher('third', 'f3', 'f1')],
   },
 };

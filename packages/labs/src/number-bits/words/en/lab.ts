@@ -28,7 +28,7 @@ export const losses = {
   truncated: 'the fractional part is dropped',
   wrapped: 'out of range, taken modulo 2 to the number of bits',
   overflow: 'too large, becomes infinity',
-  undefined: 'undefined behavior: the target type cannot hold the value',
+  undefined: 'undefined behaviour: the target type cannot hold the value',
 };
 export const classes = { zero: 'zero', subnormal: 'subnormal', normal: 'normal', infinity: 'infinity', nan: 'NaN' };
 export const bitsOf = (type: string, bits: number) => `The ${bits} bits of ${type}, 8 in a row, the highest first`;
@@ -60,7 +60,7 @@ export const bitCast = (type: string, value: string) => `; bit_cast<${type}>: ${
 export const castTo = (type: string, value: string, bits: string) => `static_cast<${type}>: ${value}${bits}.`;
 export const noFloatBits = 'Floating-point numbers have no bitwise operations';
 export const wholeOperand = 'The right operand must be an integer, e.g. 0x0F or 0b11';
-export const shiftRange = (most: number) => `Shifts must be from 0 to ${most}, anything else is undefined behavior`;
+export const shiftRange = (most: number) => `Shifts must be from 0 to ${most}, anything else is undefined behaviour`;
 export const floatSign = (bit: number, isSet: boolean) =>
   `The sign bit is ${bit}: ${isSet ? 'a minus sign' : 'no minus sign'}.`;
 export const topBit = (bit: number, weight: string, isSet: boolean) =>
@@ -97,6 +97,6 @@ export const onesMean = (isNan: boolean, value: string) =>
   `The exponent field is all ones, the fraction field is ${isNan ? 'not 0' : '0'}: ${value}.`;
 export const productIs = (product: string, isExact: boolean, value: string) =>
   `${product} is ${isExact ? '' : 'about '}${value}.`;
-export const undefinedCast = 'Nothing: it is undefined behavior';
+export const undefinedCast = 'Nothing: it is undefined behaviour';
 export const askCast = (to: string, type: string, value: string) =>
   `What does static_cast<${to}> make of this ${type} (${value})?`;
