@@ -1,9 +1,9 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, NumberControl, Controls as Row, Toggle } from '../kit/controls.tsx';
-import { PRESET_NAMES } from './describe.ts';
 import type { LookupAction } from './lab-model.ts';
 import { PRESETS } from './presets.ts';
 import { type LookupOptions, type LookupState, lookupOf, presetOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** What a write begins with, and the greatest value of the slider. */
 const FIRST_WRITTEN = 5;
@@ -13,29 +13,29 @@ const MOST_WRITTEN = 99;
 export function Controls({ state, dispatch }: LabProps<LookupOptions, LookupState, LookupAction>) {
   const { write } = state.query;
   return (
-    <Row label="查找">
+    <Row label={words.lookup}>
       <Choice
-        label="例子"
+        label={words.example}
         value={presetOf(state) ?? ''}
-        options={[...PRESETS.map((preset) => [preset, PRESET_NAMES[preset]] as const), ['', '自己改的'] as const]}
+        options={[...PRESETS.map((preset) => [preset, words.presets[preset]] as const), ['', words.ownWorld] as const]}
         onChange={(preset) => preset && dispatch({ kind: 'world', preset })}
       />
       <Toggle
-        label="写入"
+        label={words.write}
         isOn={write !== undefined}
         onChange={(isOn) => dispatch({ kind: 'write', value: isOn ? FIRST_WRITTEN : undefined })}
       />
       {write !== undefined && (
         <>
           <NumberControl
-            label="新值"
+            label={words.newValue}
             value={write}
             min={0}
             max={MOST_WRITTEN}
             onChange={(value) => dispatch({ kind: 'write', value })}
           />
           <Button disabled={lookupOf(state).outcome.kind !== 'written'} onClick={() => dispatch({ kind: 'commit' })}>
-            执行写入
+            {words.doWrite}
           </Button>
         </>
       )}

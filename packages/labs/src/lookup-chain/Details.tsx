@@ -1,10 +1,11 @@
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { Choice, Controls } from '../kit/controls.tsx';
-import { linkText, SLOT_NAMES } from './describe.ts';
+import { linkText } from './describe.ts';
 import type { LookupAction } from './lab-model.ts';
 import { programSource, querySource } from './source.ts';
 import { KINDS, LINKS, type LookupOptions, type LookupState, NAMES, targetsOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<LookupOptions, LookupState, LookupAction>;
 
@@ -15,7 +16,7 @@ export function Details(props: Props) {
   const lines = programSource(world, query, asked);
   return (
     <div style={{ display: 'grid', gap: '0.6rem' }}>
-      <CodeListing lines={lines} current={lines.findIndex((line) => line.trim() === asked)} label="同样的程序" />
+      <CodeListing lines={lines} current={lines.findIndex((line) => line.trim() === asked)} label={words.asProgram} />
       <Editor {...props} />
     </div>
   );
@@ -25,11 +26,11 @@ function Editor({ state, dispatch }: Props) {
   const { world, edited } = state;
   const place = world.places.find(({ name }) => name === edited);
   if (!place) return null;
-  const kinds = KINDS[world.language].map((kind) => [kind, SLOT_NAMES[kind]] as const);
+  const kinds = KINDS[world.language].map((kind) => [kind, words.kinds[kind]] as const);
   return (
-    <Controls label={`编辑 ${edited}`}>
+    <Controls label={words.editPlace(edited)}>
       <Choice
-        label="编辑"
+        label={words.edit}
         value={edited}
         options={world.places.map(({ name }) => [name, name] as const)}
         onChange={(name) => dispatch({ kind: 'edit', place: name })}
@@ -39,7 +40,10 @@ function Editor({ state, dispatch }: Props) {
           key={link}
           label={linkText(link, world.language)}
           value={place[link] ?? ''}
-          options={[['', '无'] as const, ...targetsOf(world, edited, link).map((name) => [name, name] as const)]}
+          options={[
+            ['', words.noLink] as const,
+            ...targetsOf(world, edited, link).map((name) => [name, name] as const),
+          ]}
           onChange={(to) => dispatch({ kind: 'link', place: edited, link, to: to || undefined })}
         />
       ))}
@@ -48,7 +52,7 @@ function Editor({ state, dispatch }: Props) {
           key={name}
           label={name}
           value={place.slots.find((slot) => slot.name === name)?.kind ?? ''}
-          options={[['', '没有'] as const, ...kinds]}
+          options={[['', words.absent] as const, ...kinds]}
           onChange={(kind) => dispatch({ kind: 'slot', place: edited, name, slot: kind || undefined })}
         />
       ))}

@@ -1,12 +1,13 @@
 import { color, wash } from '../kit/colors.ts';
 import { PressArea } from '../kit/PressArea.tsx';
 import { Svg } from '../kit/Svg.tsx';
-import { END_NAMES, figureLabel } from './describe.ts';
+import { figureLabel } from './describe.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { CELL, END, endTop, heightOf, RIGHT, ROW, WIDTH, wiresOf } from './geometry.ts';
 import { PlaceRow } from './PlaceRow.tsx';
 import { lastOf, lookupOf, NAMES } from './state.ts';
 import { WireLine } from './WireLine.tsx';
+import { words } from './words/lab.ts';
 
 /** Places as rows, names as columns, links at the right; visits are numbered at the left. */
 export function Drawing(props: DrawingProps) {
@@ -31,7 +32,7 @@ function Heads({ state, dispatch }: DrawingProps) {
   return (
     <g fontSize={14}>
       <text x={ROW.left + ROW.head - 8} y={20} textAnchor="end" fontSize={12} fill={color('ink-soft')}>
-        找
+        {words.find}
       </text>
       {NAMES.map((name, column) => {
         const x = ROW.left + ROW.head + column * CELL;
@@ -51,7 +52,7 @@ function Heads({ state, dispatch }: DrawingProps) {
             {dispatch && (
               <PressArea
                 {...{ x, y: 2, width: CELL, height: ROW.top - 6 }}
-                label={`找 ${name}`}
+                label={words.findName(name)}
                 isPressed={isSought}
                 onPress={() => dispatch({ kind: 'find', name })}
               />
@@ -82,7 +83,7 @@ function EndRow({ state }: DrawingProps) {
         strokeDasharray="4 3"
       />
       <text x={(ROW.left + RIGHT) / 2} y={y + 17} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
-        {END_NAMES[state.world.language]}
+        {words.ends[state.world.language]}
       </text>
     </g>
   );

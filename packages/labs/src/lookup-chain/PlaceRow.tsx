@@ -5,6 +5,7 @@ import { CELL, RIGHT, ROW, topOf } from './geometry.ts';
 import { SlotCell } from './SlotCell.tsx';
 import { lastOf, lookupOf, NAMES } from './state.ts';
 import type { Place } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** One place: its name, from which a search can begin, and what it holds under each name. */
 export function PlaceRow({ state, dispatch, place, row }: DrawingProps & { place: Place; row: number }) {
@@ -35,13 +36,13 @@ export function PlaceRow({ state, dispatch, place, row }: DrawingProps & { place
       </text>
       {isStart && (
         <text x={ROW.left + 9} y={36} fontSize={12} fill={color('accent')}>
-          ▸ 从这里
+          {words.fromHere}
         </text>
       )}
       {dispatch && (
         <PressArea
           {...{ x: ROW.left, y: 0, width: ROW.head, height: ROW.height }}
-          label={isStart ? `${place.name}，▸ 从这里` : `${place.name}，从这里找起`}
+          label={isStart ? words.startPlace(place.name) : words.startFrom(place.name)}
           isPressed={isStart}
           onPress={() => dispatch({ kind: 'from', at: place.name })}
         />

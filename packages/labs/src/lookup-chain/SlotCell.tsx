@@ -1,11 +1,11 @@
 import { color } from '../kit/colors.ts';
 import { Dial } from '../kit/Dial.tsx';
 import { PressArea } from '../kit/PressArea.tsx';
-import { SLOT_NAMES } from './describe.ts';
 import { CELL, ROW } from './geometry.ts';
 import type { LookupAction } from './lab-model.ts';
 import { MOST_VALUE, type Name } from './state.ts';
 import type { Slot } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface SlotCellProps {
   place: string;
@@ -23,7 +23,7 @@ interface SlotCellProps {
 export function SlotCell({ place, name, x, slot, written, isFound, dispatch }: SlotCellProps) {
   const shown = written ?? slot;
   const isNew = shown !== undefined && shown.value !== slot?.value;
-  const kind = shown && shown.kind !== 'plain' ? SHORT[shown.kind] : '';
+  const kind = shown && shown.kind !== 'plain' ? words.shortKinds[shown.kind] : '';
   const tone = isNew || (isFound && shown) ? 'accent' : 'ink';
   return (
     <g transform={`translate(${x} 0)`}>
@@ -46,7 +46,7 @@ export function SlotCell({ place, name, x, slot, written, isFound, dispatch }: S
         fontWeight={tone === 'accent' ? 700 : 400}
         fill={color(shown ? tone : 'ink-soft')}
       >
-        {shown ? shown.value : dispatch ? '＋' : ''}
+        {shown ? shown.value : dispatch ? words.plus : ''}
       </text>
       {kind && (
         <text x={CELL / 2} y={34} textAnchor="middle" fontSize={12} fill={color('ink-soft')}>
@@ -56,11 +56,11 @@ export function SlotCell({ place, name, x, slot, written, isFound, dispatch }: S
       {dispatch && slot && (
         <Dial
           {...{ x: CELL / 2, y: ROW.height / 2, width: CELL - 8, height: ROW.height - 10 }}
-          label={`${place} 的 ${name}`}
+          label={words.partOf(place, name)}
           value={slot.value}
           min={0}
           max={MOST_VALUE}
-          text={`${slot.value}，${SLOT_NAMES[slot.kind]}`}
+          text={words.valueOfKind(slot.value, words.kinds[slot.kind])}
           onChange={(value) => dispatch({ kind: 'value', place, name, value })}
           onKey={(key) => key === 'Delete' && dispatch({ kind: 'slot', place, name, slot: undefined })}
         />
@@ -68,19 +68,10 @@ export function SlotCell({ place, name, x, slot, written, isFound, dispatch }: S
       {dispatch && !slot && (
         <PressArea
           {...{ x: 4, y: 5, width: CELL - 8, height: ROW.height - 10 }}
-          label={`${shown ? shown.value : '＋'}：给 ${place} 加上 ${name}`}
+          label={words.addTo(shown ? shown.value : words.plus, place, name)}
           onPress={() => dispatch({ kind: 'slot', place, name, slot: 'plain' })}
         />
       )}
     </g>
   );
 }
-
-/** Kinds, short enough for a cell. */
-const SHORT: Record<Slot['kind'], string> = {
-  plain: '',
-  readonly: '只读',
-  accessor: '访问器',
-  const: 'const',
-  tdz: '死区',
-};

@@ -4,6 +4,7 @@ import { linkText } from './describe.ts';
 import type { DrawingProps } from './drawing-props.ts';
 import { heightOf, RIGHT, ROW, targetAt, type Wire } from './geometry.ts';
 import { lookupOf, targetsOf } from './state.ts';
+import { words } from './words/lab.ts';
 
 /** A link from place to place; its end is dragged to another one. */
 export function WireLine({ state, dispatch, wire }: DrawingProps & { wire: Wire }) {
@@ -44,8 +45,8 @@ export function WireLine({ state, dispatch, wire }: DrawingProps & { wire: Wire 
           step={ROW.height + ROW.gap}
           reach={13}
           fill={color(link === 'newindex' ? 'note' : 'info')}
-          label={`${place} 的 ${name}`}
-          valueText={to ?? '无'}
+          label={words.partOf(place, name)}
+          valueText={to ?? words.noLink}
           onMove={move}
         />
       )}

@@ -26,6 +26,7 @@ import {
   withSlot,
 } from './state.ts';
 import type { Place, Slot } from './types.ts';
+import { words } from './words/lab.ts';
 
 export type LookupAction =
   | { kind: 'go'; step: number }
@@ -118,9 +119,11 @@ export const lookupModel: LabModel<LookupOptions, LookupState, LookupAction> = {
   link: linkFormat(lookupCodec, [], fromJson),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [
-    ['↑ ↓', '改变选中的值，或把选中的箭头接到别处'],
-    ['Delete', '去掉选中的值'],
-    ['回车 空格', '找选中的名字，从选中的一处找起，或加上一个值'],
-  ],
+  get keys() {
+    return [
+      ['↑ ↓', words.changeOrJoin],
+      ['Delete', words.removeValue],
+      [words.enterSpace, words.findStartOrAdd],
+    ] as const;
+  },
 };

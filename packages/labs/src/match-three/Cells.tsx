@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { color } from '../kit/colors.ts';
 import { useRoving } from '../kit/use-roving.ts';
 import { areAdjacent } from './board.ts';
+import { pieceText } from './describe.ts';
 import { BOARD, edgeOf, middleOfCell } from './geometry.ts';
 import { type GameAction, type GameState, isIdle, lastOf, sceneOf } from './model.ts';
 import { useDrag } from './use-drag.ts';
-import { pieceText } from './words.ts';
+import { words } from './words/lab.ts';
 
 interface CellsProps {
   state: GameState;
@@ -36,7 +37,7 @@ export function Cells({ state, dispatch }: CellsProps) {
         <g
           key={cell}
           role="button"
-          aria-label={`第${Math.floor(cell / size) + 1}行第${(cell % size) + 1}列，${pieceText(cells[cell] ?? 0)}`}
+          aria-label={words.cellAt(Math.floor(cell / size) + 1, (cell % size) + 1, pieceText(cells[cell] ?? 0))}
           aria-pressed={cell === selected}
           // A finger scrolls the page from any piece but the picked one.
           style={{ cursor: 'pointer', touchAction: cell === selected ? 'none' : undefined }}

@@ -3,6 +3,7 @@ import type { LabProps } from '../define.ts';
 import { Button, Choice, Controls as Row, TextControl, Toggle } from '../kit/controls.tsx';
 import { COLORS, type GameAction, type GameOptions, type GameState, isIdle, SEEDS, SIZES } from './model.ts';
 import { PRESET_NAMES, PRESETS, type PresetName } from './presets.ts';
+import { words } from './words/lab.ts';
 
 type Props = LabProps<GameOptions, GameState, GameAction>;
 
@@ -14,30 +15,30 @@ export function Controls({ state, dispatch }: Props) {
   };
   return (
     <>
-      <Row label="走">
+      <Row label={words.moves}>
         <Button disabled={state.isHinted || !isIdle(state)} onClick={() => dispatch({ kind: 'hint' })}>
-          提示一步
+          {words.hintOne}
         </Button>
         <Button disabled={!isIdle(state)} onClick={() => dispatch({ kind: 'program' })}>
-          程序走一步
+          {words.programMoves}
         </Button>
-        <Toggle label="换完自动往下走" isOn={state.isAuto} onChange={(isOn) => dispatch({ kind: 'auto', isOn })} />
+        <Toggle label={words.goesOn} isOn={state.isAuto} onChange={(isOn) => dispatch({ kind: 'auto', isOn })} />
       </Row>
-      <Row label="棋盘">
+      <Row label={words.board}>
         <Choice<PresetName | ''>
-          label="换一局"
+          label={words.otherGame}
           value=""
-          options={[['', '选一局…'], ...PRESET_NAMES.map((name) => [name, PRESETS[name].title] as const)]}
+          options={[['', words.chooseGame], ...PRESET_NAMES.map((name) => [name, words.presets[name]] as const)]}
           onChange={(name) => name && open(PRESETS[name])}
         />
         <Choice
-          label="边长"
+          label={words.size}
           value={String(state.size)}
           options={numbers(SIZES)}
           onChange={(size) => open({ size: Number(size) })}
         />
         <Choice
-          label="颜色"
+          label={words.colors}
           value={String(state.colors)}
           options={numbers(COLORS)}
           onChange={(colors) => open({ colors: Number(colors) })}
@@ -55,10 +56,10 @@ const numbers = ({ min, max }: { min: number; max: number }) =>
 function Seed({ seed, onChange }: { seed: number; onChange: (seed: number) => void }) {
   const [written, write] = useState(String(seed));
   const isGood = /^\d+$/.test(written) && Number(written) >= SEEDS.min && Number(written) <= SEEDS.max;
-  const error = isGood ? {} : { error: `${SEEDS.min}到${SEEDS.max}的整数` };
+  const error = isGood ? {} : { error: words.wholeNumber(SEEDS.min, SEEDS.max) };
   const onWrite = (text: string) => {
     write(text);
     if (/^\d+$/.test(text)) onChange(Number(text));
   };
-  return <TextControl label="种子" value={written} longest={4} {...error} onChange={onWrite} />;
+  return <TextControl label={words.seed} value={written} longest={4} {...error} onChange={onWrite} />;
 }

@@ -1,11 +1,16 @@
 import { CodeListing } from '../kit/CodeListing.tsx';
-import { lineOf, MACHINE } from './machine.ts';
+import { lineOf, machineSource } from './machine.ts';
 import { type GameState, sceneOf } from './model.ts';
-
-const LINES = MACHINE.split('\n');
+import { words } from './words/lab.ts';
 
 /** The machine in the notes' words, with the line that this phase runs. */
 export function Details({ state }: { state: GameState }) {
   const current = lineOf(sceneOf(state).phase);
-  return <CodeListing lines={LINES} label="session.lua的状态机" {...(current !== undefined && { current })} />;
+  return (
+    <CodeListing
+      lines={machineSource().split('\n')}
+      label={words.machine}
+      {...(current !== undefined && { current })}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { type GameAction, type GameState, hintOf, sceneOf } from './model.ts';
 import type { GameScene } from './moment.ts';
 import { Strip } from './Strip.tsx';
 import { useOwnPlay } from './use-own-play.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: GameState;
@@ -22,7 +23,7 @@ export function Figure({ state, dispatch }: FigureProps) {
   const { size, score } = scene;
   useOwnPlay(state, dispatch);
   return (
-    <Svg {...SIZE} label={`${size} × ${size}的棋盘，${score}分`} hasControls={dispatch !== undefined}>
+    <Svg {...SIZE} label={words.picture(size, score)} hasControls={dispatch !== undefined}>
       <Strip {...scene} />
       <Coordinates size={size} />
       {/* What falls in from above is cut off at the board's edge. */}

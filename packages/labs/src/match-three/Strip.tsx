@@ -1,9 +1,9 @@
 import { color } from '../kit/colors.ts';
 import { SIZE } from './geometry.ts';
 import type { GameScene, Phase } from './moment.ts';
-import { PHASE_TITLES } from './words.ts';
+import { words } from './words/lab.ts';
 
-const PHASES = Object.entries(PHASE_TITLES) as [Phase, string][];
+const PHASES = ['idle', 'swap', 'match', 'clear', 'fall', 'refill'] as const;
 const STEP = 42;
 const HEIGHT = 23;
 /** The box that a phase without one of its own lights. */
@@ -14,7 +14,7 @@ export function Strip({ phase, chain, gained, score }: GameScene) {
   const now = SHOWN[phase] ?? phase;
   return (
     <g fontSize={12.5} textAnchor="middle">
-      {PHASES.map(([name, title], i) => (
+      {PHASES.map((name, i) => (
         <g key={name} transform={`translate(${i * STEP} 0)`}>
           <rect
             {...{ x: 1, y: 1, width: STEP - 9, height: HEIGHT, rx: 4 }}
@@ -28,7 +28,7 @@ export function Strip({ phase, chain, gained, score }: GameScene) {
             fontWeight={name === now ? 700 : 400}
             fill={color(name === now ? 'paper' : 'ink-soft')}
           >
-            {title}
+            {words.phases[name]}
           </text>
           {i < PHASES.length - 1 && (
             <path d={`M${STEP - 6.5} 12.5h5m-2.5 -2.5l2.5 2.5l-2.5 2.5`} fill="none" stroke={color('ink-soft')} />
@@ -38,7 +38,7 @@ export function Strip({ phase, chain, gained, score }: GameScene) {
       <text x={SIZE.width} y={17} textAnchor="end" fontWeight={700} fill={color('ink')}>
         {chain > 0 && `×${chain} `}
         {gained > 0 && `+${gained} `}
-        {score}分
+        {words.scoreNow(score)}
       </text>
     </g>
   );

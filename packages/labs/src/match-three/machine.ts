@@ -1,12 +1,17 @@
-/** The machine of the notes' `session.lua`, word for word (a test holds it to that), and where each phase stands in it. */
+/**
+ * The machine of the notes' `session.lua`, word for word but for the language of its remarks (a test holds it to that), and
+ * where each phase stands in it.
+ */
 import type { Phase } from './moment.ts';
+import { words } from './words/lab.ts';
 
-export const MACHINE = `function step.swap(self)
+/** The machine's source. */
+export const machineSource = () => `function step.swap(self)
   local s, board = self.swap, self.board
   board:exchange(s[1], s[2], s[3], s[4])
   emit(self, {type = "swap", from = {s[1], s[2]}, to = {s[3], s[4]}})
   if Match.at(board, s[1], s[2]) or Match.at(board, s[3], s[4]) then return "clear" end
-  board:exchange(s[1], s[2], s[3], s[4])               -- 回退
+  board:exchange(s[1], s[2], s[3], s[4])               -- ${words.undone}
   emit(self, {type = "swapBack", from = {s[1], s[2]}, to = {s[3], s[4]}})
   return "idle"
 end
@@ -25,7 +30,7 @@ function step.fall(self)
   emit(self, {type = "fall", moves = moves, spawns = self.refill(self.board, self.random, self.colors)})
   local matched = #Match.findRuns(self.board) > 0
   if matched and self.chain < self.MAX_CHAIN then return "clear" end
-  if matched or not Match.findMove(self.board) then    -- 连锁到了上限，或无步可走
+  if matched or not Match.findMove(self.board) then    -- ${words.limitOrStuck}
     if matched or not Match.reshuffle(self.board, self.random, 100) then freshBoard(self) end
     emit(self, {type = "shuffle", cells = self.board:copy().cells})
   end
@@ -46,5 +51,9 @@ const DOES: Record<Exclude<Phase, 'idle'>, string> = {
 
 /** Number of the phase's line. */
 export function lineOf(phase: Phase): number | undefined {
-  return phase === 'idle' ? undefined : MACHINE.split('\n').findIndex((line) => line.includes(DOES[phase]));
+  return phase === 'idle'
+    ? undefined
+    : machineSource()
+        .split('\n')
+        .findIndex((line) => line.includes(DOES[phase]));
 }

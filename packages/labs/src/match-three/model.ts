@@ -4,12 +4,13 @@ import type { LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { goTo, guessNext, remember, stepsOf } from '../model/story.ts';
 import { areAdjacent } from './board.ts';
+import { placeText } from './describe.ts';
 import { findMove, findRuns, type Swap } from './match.ts';
 import type { GameScene } from './moment.ts';
 import { STATES } from './random.ts';
 import { turnScenes } from './scenes.ts';
 import { EACH, openGame, playTurn, type Rest } from './session.ts';
-import { placeText } from './words.ts';
+import { words } from './words/lab.ts';
 
 export const SIZES = { min: 5, max: 8 };
 export const COLORS = { min: 4, max: 6 };
@@ -173,10 +174,10 @@ export const gameModel: LabModel<GameOptions, GameState, GameAction> = {
   reduce,
   describe(state) {
     const hint = state.isHinted ? hintOf(state) : undefined;
-    const words = hint ? `提示：${hint.map((cell) => placeText(state.size, cell)).join('与')}可以换。` : '';
-    return `${sceneOf(state).says}${words}`;
+    const [from, to] = (hint ?? []).map((cell) => placeText(state.size, cell));
+    return sceneOf(state).says + (from && to ? words.hint(from, to) : '');
   },
-  question: () => '换相邻的两块，再猜：消几格，谁落到哪，还有没有下一轮？',
+  question: () => words.question,
   link: linkFormat(codec),
   steps: stepsOf(
     lastOf,
@@ -184,8 +185,10 @@ export const gameModel: LabModel<GameOptions, GameState, GameAction> = {
     () => 1 / SECONDS_A_PHASE,
   ),
   guess: (state) => guessNext(scenesOf(state), state.step),
-  keys: [
-    ['方向键', '在格子间移动'],
-    ['空格', '选中一块；再选相邻的一块就交换'],
-  ],
+  get keys() {
+    return [
+      [words.arrowKeys, words.moveBetween],
+      [words.space, words.pickOrSwap],
+    ] as const;
+  },
 };

@@ -1,10 +1,10 @@
 /** A turn's events as pictures: the board after each phase, and what the phase touched. */
 import { copyOf, EMPTY, exchange } from './board.ts';
 import { branchOf } from './branch.ts';
+import { saysOf } from './describe.ts';
 import type { Swap } from './match.ts';
 import type { GameScene, Moment, Phase } from './moment.ts';
 import { type GameEvent, playTurn, type Rest } from './session.ts';
-import { saysOf } from './words.ts';
 
 /** The scenes of a swap from a board at rest. */
 export function turnScenes(rest: Rest, swap: Swap): GameScene[] {
