@@ -17,11 +17,6 @@ export const lineCount = ({ output }: Pick<Result, 'output'>): number =>
 
 const countOf = (text: string): number => (text === '' ? 0 : text.replace(/\n$/, '').split('\n').length);
 
-function codeText({ status }: Result): string {
-  const known = words.codes[status];
-  return known ? words.explained(words.exitCode(status), known) : words.exitCode(status);
-}
-
 interface Seen {
   results: readonly Result[];
   rows: readonly Row[];
@@ -35,9 +30,7 @@ export function sessionText({ preset }: { preset: PresetName }, { results, rows,
     const files = rows.filter(({ kind }) => kind !== 'folder').length;
     return words.notBegun(words.titles[preset], files, rows.length - files);
   }
-  const lines = lineCount(last);
-  const shown = lines === 0 ? words.showsNothing : words.shows(words.lines(lines));
-  return words.lineDid(last.line, shown, codeText(last), changeText(rows), shortPath(folder));
+  return words.lineDid(last.line, lineCount(last), last.status, changeText(rows), shortPath(folder));
 }
 
 /** Most paths that are named. */
@@ -47,8 +40,7 @@ function changeText(rows: readonly Row[]): string {
   const parts = (['new', 'changed', 'gone'] as const).flatMap((mark) => {
     const paths = rows.filter((row) => row.mark === mark).map(({ path }) => path);
     if (paths.length === 0) return [];
-    const [named, more] = [paths.slice(0, MOST).join(words.between), paths.length - MOST];
-    return [words.changeOf(words.changes[mark], named, more > 0 ? words.moreOf(paths.length, more) : '')];
+    return [words.changeOf(mark, paths.slice(0, MOST), paths.length)];
   });
   return parts.length > 0 ? words.inTree(parts.join(words.comma)) : '';
 }
@@ -59,7 +51,7 @@ export const stageText = ({ output }: Stage): string => (output === '' ? words.e
 /** How the next line ends, or how much it shows. */
 export function guessNext(next: Result, at: number): Guess {
   const lines = lineCount(next);
-  const because = words.nextDoes(next.line, words.lines(lines), codeText(next));
+  const because = words.nextDoes(next.line, lines, next.status);
   return at % 2 === 0 ? codeGuess(next, because) : lineGuess(next.line, lines, because);
 }
 

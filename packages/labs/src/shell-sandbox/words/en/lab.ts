@@ -23,7 +23,7 @@ export const runTyped = 'Run the command that is typed';
 export const history = 'Bring back commands in the input';
 export const tooMuch = '(sandbox: this line did too much and was stopped)';
 /** What exit codes say. */
-export const codes: Readonly<Record<number, string>> = {
+const codes: Readonly<Record<number, string>> = {
   0: 'success',
   1: 'failure (for grep: no match)',
   2: 'wrong usage or syntax, or a file that cannot be read',
@@ -31,22 +31,21 @@ export const codes: Readonly<Record<number, string>> = {
   127: 'no such command',
   130: 'stopped',
 };
-export const explained = (code: string, known: string) => `${code} (${known})`;
+/** An exit code and what it says. */
+const explained = (status: number) => `${exitCode(status)}${codes[status] ? ` (${codes[status]})` : ''}`;
 export const notBegun = (title: string, files: number, folders: number) =>
   `${title}: the home directory has ${counted(files, 'file')} and ${counted(folders, 'directory', 'directories')}; no command has run yet.`;
 export const lines = (count: number) => counted(count, 'line');
-export const showsNothing = 'prints nothing';
-export const shows = (lines: string) => `prints ${lines}`;
-export const lineDid = (line: string, shown: string, code: string, changes: string, folder: string) =>
-  `${line}: ${shown}, ${code}. ${changes}Current directory: ${folder}.`;
-export const changes = { new: 'new', changed: 'changed', gone: 'gone' };
-export const between = ', ';
+export const lineDid = (line: string, count: number, status: number, changes: string, folder: string) =>
+  `${line}: prints ${count === 0 ? 'nothing' : lines(count)}, ${explained(status)}. ${changes}Current directory: ${folder}.`;
+const changes = { new: 'new', changed: 'changed', gone: 'gone' };
 export const comma = '; ';
-export const changeOf = (change: string, paths: string, more: string) => `${change} ${paths}${more}`;
-export const moreOf = (_total: number, more: number) => ` and ${more} more`;
+export const changeOf = (mark: keyof typeof changes, paths: readonly string[], total: number) =>
+  `${changes[mark]} ${paths.join(', ')}${total > paths.length ? ` and ${total - paths.length} more` : ''}`;
 export const inTree = (changes: string) => `In the tree: ${changes}. `;
 export const empty = 'empty';
-export const nextDoes = (line: string, lines: string, code: string) => `${line} prints ${lines}, ${code}.`;
+export const nextDoes = (line: string, count: number, status: number) =>
+  `${line} prints ${lines(count)}, ${explained(status)}.`;
 export const whichCode = (line: string) => `Next is ${line}: what is its exit code?`;
 export const howManyLines = (line: string) => `Next is ${line}: how many lines does it print?`;
 export const titles = {

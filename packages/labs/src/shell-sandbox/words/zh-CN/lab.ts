@@ -20,7 +20,7 @@ export const runTyped = '运行输入的命令';
 export const history = '在输入框里取回前后的命令';
 export const tooMuch = '（沙箱：这一行做得太多，已停下）';
 /** What exit codes say. */
-export const codes: Readonly<Record<number, string>> = {
+const codes: Readonly<Record<number, string>> = {
   0: '成功',
   1: '没有成功（grep是没有匹配）',
   2: '用法或语法有错、读不到文件',
@@ -28,22 +28,21 @@ export const codes: Readonly<Record<number, string>> = {
   127: '没有这个命令',
   130: '被停下',
 };
-export const explained = (code: string, known: string) => `${code}（${known}）`;
+/** An exit code and what it says. */
+const explained = (status: number) => `${exitCode(status)}${codes[status] ? `（${codes[status]}）` : ''}`;
 export const notBegun = (title: string, files: number, folders: number) =>
   `${title}：家目录里有${files}个文件、${folders}个目录，还没有运行命令。`;
 export const lines = (count: number) => `${count}行`;
-export const showsNothing = '什么也没显示';
-export const shows = (lines: string) => `显示${lines}`;
-export const lineDid = (line: string, shown: string, code: string, changes: string, folder: string) =>
-  `${line}：${shown}，${code}。${changes}当前目录${folder}。`;
-export const changes = { new: '新增', changed: '改动', gone: '消失' };
-export const between = '、';
+export const lineDid = (line: string, count: number, status: number, changes: string, folder: string) =>
+  `${line}：${count === 0 ? '什么也没显示' : `显示${lines(count)}`}，${explained(status)}。${changes}当前目录${folder}。`;
+const changes = { new: '新增', changed: '改动', gone: '消失' };
 export const comma = '，';
-export const changeOf = (change: string, paths: string, more: string) => `${change}${paths}${more}`;
-export const moreOf = (total: number, _more: number) => `等${total}项`;
+export const changeOf = (mark: keyof typeof changes, paths: readonly string[], total: number) =>
+  `${changes[mark]}${paths.join('、')}${total > paths.length ? `等${total}项` : ''}`;
 export const inTree = (changes: string) => `树上${changes}。`;
 export const empty = '空';
-export const nextDoes = (line: string, lines: string, code: string) => `${line}显示${lines}，${code}。`;
+export const nextDoes = (line: string, count: number, status: number) =>
+  `${line}显示${lines(count)}，${explained(status)}。`;
 export const whichCode = (line: string) => `下一条${line}，退出码是几？`;
 export const howManyLines = (line: string) => `下一条${line}，会显示几行？`;
 export const titles = {
