@@ -10,8 +10,6 @@ const HAN = /[\p{Script=Han}，。：；！？、《》「」（）【】]/u;
 
 /** It is no TypeScript. */
 const NOT_HERE = ['create'];
-/** Labs whose own words are in Chinese only, by their folders; this list can only become shorter. */
-const NOT_YET = ['memory-layout', 'object-lifetime'];
 
 /** What is in Chinese outside of catalogues, by file, and why. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
@@ -56,13 +54,8 @@ it('is said in Chinese in Chinese catalogues only', () => {
   const said = sources
     .filter((file) => !file.includes('/words/zh-CN/') && HAN.test(textOf(file)))
     .flatMap((file) => textsOf(file).flatMap(([text, line]) => (HAN.test(text) ? [{ file, line, text }] : [])));
-  const labOf = (file: string) => /^labs\/src\/([\w-]+)\//.exec(file)?.[1] ?? '';
-  const [inLabs, elsewhere] = [true, false].map((is) =>
-    said.filter(({ file }) => NOT_YET.includes(labOf(file)) === is),
-  );
-  expect(elsewhere?.filter(({ file }) => EXCEPTIONS[file] === undefined)).toEqual([]);
-  expect(new Set(elsewhere?.map(({ file }) => file))).toEqual(new Set(Object.keys(EXCEPTIONS)));
-  expect(new Set(inLabs?.map(({ file }) => labOf(file)))).toEqual(new Set(NOT_YET));
+  expect(said.filter(({ file }) => EXCEPTIONS[file] === undefined)).toEqual([]);
+  expect(new Set(said.map(({ file }) => file))).toEqual(new Set(Object.keys(EXCEPTIONS)));
 });
 
 const CATALOGUE = /\/words\/(?:zh-CN|en)\//;

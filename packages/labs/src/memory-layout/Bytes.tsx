@@ -1,6 +1,7 @@
 import { color, hue, wash } from '../kit/colors.ts';
 import type { Region } from './byte-map.ts';
 import { CELL, LEFT, ROW, rowsOf, type Segment, segmentsOf, TOP } from './segments.ts';
+import { words } from './words/lab.ts';
 
 /** Numbers of columns and rows, and the bytes that the object will have. */
 export function Raster({ size }: { size: number }) {
@@ -44,7 +45,7 @@ export function Piece({ region, owned, isNew }: PieceProps) {
 function Part({ segment, region, owned, isNew }: PieceProps & { segment: Segment }) {
   const { x, y, bytes, isFirst } = segment;
   const { kind, label, owner } = region;
-  const name = kind === 'padding' ? '填充' : kind === 'vptr' ? `${label} (${owner})` : label;
+  const name = kind === 'padding' ? words.padding : kind === 'vptr' ? `${label} (${owner})` : label;
   const width = segment.width - 4;
   const fits = name.length * 8 + 6 < width || bytes === 1;
   const isTyped = region.type !== undefined && (name.length + region.type.length) * 8 + 34 < width;

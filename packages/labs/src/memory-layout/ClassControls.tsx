@@ -3,14 +3,11 @@ import { Choice, Controls, Toggle } from '../kit/controls.tsx';
 import { baseKind, earlierNames, shownClass } from './edit.ts';
 import type { MemoryAction } from './lab-model.ts';
 import { ALIGNMENTS, type MemoryOptions, type MemoryState, PACKS } from './state.ts';
+import { words } from './words/lab.ts';
 
 type Props = Pick<LabProps<MemoryOptions, MemoryState, MemoryAction>, 'state' | 'dispatch'>;
 
-const BASE_KINDS = [
-  ['none', '不继承'],
-  ['plain', '继承'],
-  ['virtual', '虚继承'],
-] as const;
+const BASE_KINDS = ['none', 'plain', 'virtual'] as const;
 
 /** What the shown class is besides its members. */
 export function ClassControls({ state, dispatch }: Props) {
@@ -18,17 +15,21 @@ export function ClassControls({ state, dispatch }: Props) {
   const hasAlignedMember = spec.fields.some(({ align }) => align);
   const set = (patch: (MemoryAction & { kind: 'class' })['patch']) => dispatch({ kind: 'class', patch });
   return (
-    <Controls label={`${spec.name} 的性质`}>
-      <Toggle label="有虚函数" isOn={spec.polymorphic} onChange={(polymorphic) => set({ polymorphic })} />
-      <Toggle label="有构造函数" isOn={spec.hasConstructor} onChange={(hasConstructor) => set({ hasConstructor })} />
+    <Controls label={words.propertiesOf(spec.name)}>
+      <Toggle label={words.hasVirtual} isOn={spec.polymorphic} onChange={(polymorphic) => set({ polymorphic })} />
+      <Toggle
+        label={words.hasConstructor}
+        isOn={spec.hasConstructor}
+        onChange={(hasConstructor) => set({ hasConstructor })}
+      />
       <Power label="alignas" value={spec.align} powers={ALIGNMENTS} onChange={(align) => set({ align })} />
       {!hasAlignedMember && <Power label="pack" value={spec.pack} powers={PACKS} onChange={(pack) => set({ pack })} />}
       {earlierNames(state).map((name) => (
         <Choice
           key={name}
-          label={`基类 ${name}`}
+          label={words.baseClass(name)}
           value={baseKind(spec.bases, name)}
-          options={BASE_KINDS}
+          options={BASE_KINDS.map((kind) => [kind, words.inheritance[kind]] as const)}
           onChange={(base) => dispatch({ kind: 'base', name, base })}
         />
       ))}
@@ -44,7 +45,10 @@ interface PowerProps {
 }
 
 function Power({ label, value, powers, onChange }: PowerProps) {
-  const options = [['', '默认'], ...powers.map((power) => [String(power), String(power)])] as [string, string][];
+  const options = [['', words.byDefault], ...powers.map((power) => [String(power), String(power)])] as [
+    string,
+    string,
+  ][];
   return (
     <Choice
       label={label}

@@ -1,13 +1,13 @@
 import type { LabProps } from '../define.ts';
 import { Button, Choice, Controls as Row } from '../kit/controls.tsx';
 import { ClassControls } from './ClassControls.tsx';
-import { PRESET_NAMES } from './describe.ts';
 import type { MemoryAction } from './lab-model.ts';
 import { Members } from './Members.tsx';
 import { PRESETS, PROGRAMS, type Preset } from './presets.ts';
 import { classSource } from './source.ts';
 import type { MemoryOptions, MemoryState } from './state.ts';
 import type { ClassSpec } from './types.ts';
+import { words } from './words/lab.ts';
 
 const sourceOf = (classes: readonly ClassSpec[]) => classes.map(classSource).join('\n');
 
@@ -19,18 +19,21 @@ const presetOf = ({ classes }: MemoryState): Preset | '' =>
 export function Controls({ state, dispatch }: LabProps<MemoryOptions, MemoryState, MemoryAction>) {
   return (
     <div className="memory-layout-forms">
-      <Row label="类">
+      <Row label={words.classes}>
         <Choice
-          label="程序"
+          label={words.program}
           value={presetOf(state)}
-          options={[...PRESETS.map((preset) => [preset, PRESET_NAMES[preset]] as const), ['', '自己改的'] as const]}
+          options={[
+            ...PRESETS.map((preset) => [preset, words.presets[preset]] as const),
+            ['', words.ownProgram] as const,
+          ]}
           onChange={(program) => program && dispatch({ kind: 'program', program })}
         />
         {state.classes.length > 1 &&
           state.classes.map(({ name }) => (
             <Button
               key={name}
-              label={`看 ${name}`}
+              label={words.show(name)}
               isPressed={name === state.shown}
               onClick={() => dispatch({ kind: 'show', name })}
             >

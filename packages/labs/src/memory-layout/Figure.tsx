@@ -2,12 +2,13 @@ import { color } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import { Piece, Raster } from './Bytes.tsx';
 import { byteMap, paddingOf, partialMap, type Region } from './byte-map.ts';
-import { figureLabel, placedName } from './describe.ts';
+import { figureLabel, shortName } from './describe.ts';
 import { type Grip, Grips } from './Grips.tsx';
 import type { MemoryAction } from './lab-model.ts';
 import { CELL, LEFT, ROW, rowsOf, TOP } from './segments.ts';
 import { laidOut, type MemoryState } from './state.ts';
 import type { ClassLayout } from './types.ts';
+import { words } from './words/lab.ts';
 
 interface FigureProps {
   state: MemoryState;
@@ -42,7 +43,7 @@ export function Figure({ state, dispatch }: FigureProps) {
         />
       ))}
       <text x={LEFT} y={bottom + 18} fontSize={13} fill={color('ink')}>
-        {isWhole ? `${layout.size} 字节，其中填充 ${paddingOf(map)} 字节` : waitingText(layout, step)}
+        {isWhole ? words.bytesInAll(layout.size, paddingOf(map)) : waitingText(layout, step)}
       </text>
       {dispatch && <Grips grips={gripsOf(layout, map)} count={layout.fields.length} dispatch={dispatch} />}
     </Svg>
@@ -51,9 +52,9 @@ export function Figure({ state, dispatch }: FigureProps) {
 
 /** What is still to be placed, as far as the line holds it. */
 function waitingText(layout: ClassLayout, step: number): string {
-  const names = layout.placements.slice(step).map((placement) => placedName(layout, placement).replace(/^成员 /, ''));
-  if (names.length === 0) return '全放好了，还要把大小凑成对齐的倍数';
-  return `待放：${names.slice(0, 3).join('、')}${names.length > 3 ? `等 ${names.length} 样` : ''}`;
+  const names = layout.placements.slice(step).map((placement) => shortName(layout, placement));
+  if (names.length === 0) return words.allPlaced;
+  return words.waiting(names.slice(0, 3).join(words.comma)) + (names.length > 3 ? words.ofThings(names.length) : '');
 }
 
 /** The shown class's own members that have bytes in the map. */
@@ -63,7 +64,7 @@ function gripsOf(layout: ClassLayout, map: readonly Region[]): Grip[] {
     const own = map.filter((region) => region.piece === piece);
     if (own.length === 0) return [];
     const end = Math.max(...own.map((region) => region.offset + region.size));
-    const words = `第 ${index + 1} 个，偏移 ${offset}，${size} 字节`;
-    return [{ name, index, offset, size: Math.min(size, end - offset), words }];
+    const where = words.whereNow(index + 1, offset, size);
+    return [{ name, index, offset, size: Math.min(size, end - offset), where }];
   });
 }

@@ -3,6 +3,7 @@ import { color } from '../kit/colors.ts';
 import { pointerPlace } from '../kit/pointer-place.ts';
 import type { MemoryAction } from './lab-model.ts';
 import { byteAt, CELL, segmentsOf } from './segments.ts';
+import { words } from './words/lab.ts';
 
 /** A member that can be moved: its bytes and its place among the members. */
 export interface Grip {
@@ -11,7 +12,7 @@ export interface Grip {
   offset: number;
   size: number;
   /** Where it is, in words. */
-  words: string;
+  where: string;
 }
 
 const WAYS: Record<string, number> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 };
@@ -63,11 +64,11 @@ export function Grips({ grips, count, dispatch }: GripsProps) {
         className="lab-part memory-layout-grip"
         role="slider"
         tabIndex={0}
-        aria-label={`移动 ${grip.name}`}
+        aria-label={words.moveOne(grip.name)}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={grip.index + 1}
-        aria-valuetext={grip.words}
+        aria-valuetext={grip.where}
         onPointerDown={(event) => take(event, grip)}
         onPointerMove={drag}
         onPointerUp={release}

@@ -4,6 +4,7 @@ import { earlierNames, shownClass } from './edit.ts';
 import type { MemoryAction } from './lab-model.ts';
 import { LIMITS, type MemoryOptions, type MemoryState } from './state.ts';
 import { BUILT_IN } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** Lengths of an array; 1 is no array. */
 const COUNTS = Array.from({ length: LIMITS.count }, (_, at) => [String(at + 1), `× ${at + 1}`] as const);
@@ -14,13 +15,13 @@ type Props = Pick<LabProps<MemoryOptions, MemoryState, MemoryAction>, 'state' | 
 export function Members({ state, dispatch }: Props) {
   const { name, fields } = shownClass(state);
   return (
-    <Controls label={`${name} 的成员`}>
+    <Controls label={words.membersOf(name)}>
       <Member state={state} dispatch={dispatch} />
       <Button disabled={fields.length >= LIMITS.fields} onClick={() => dispatch({ kind: 'add' })}>
-        添加成员
+        {words.addMember}
       </Button>
       <Button disabled={fields.length < 2} onClick={() => dispatch({ kind: 'sort' })}>
-        按对齐从大到小排
+        {words.sortByAlignment}
       </Button>
     </Controls>
   );
@@ -36,40 +37,40 @@ function Member({ state, dispatch }: Props) {
   return (
     <>
       <Choice
-        label="成员"
+        label={words.member}
         value={String(index)}
         options={fields.map((each, at) => [String(at), each.name] as const)}
         onChange={(at) => dispatch({ kind: 'pick', index: Number(at) })}
       />
       <Choice
-        label={`${name} 的类型`}
+        label={words.typeOf(name)}
         isNameHidden
         value={type}
         options={types}
         onChange={(next) => dispatch({ kind: 'type', index, type: next })}
       />
       <Choice
-        label={`${name} 的个数`}
+        label={words.lengthOf(name)}
         isNameHidden
         value={String(count ?? 1)}
         options={COUNTS}
         onChange={(next) => dispatch({ kind: 'count', index, count: Number(next) })}
       />
       <Button
-        label={`${name} 上移`}
+        label={words.moveUp(name)}
         disabled={index === 0}
         onClick={() => dispatch({ kind: 'move', from: index, to: index - 1 })}
       >
         ↑
       </Button>
       <Button
-        label={`${name} 下移`}
+        label={words.moveDown(name)}
         disabled={index === fields.length - 1}
         onClick={() => dispatch({ kind: 'move', from: index, to: index + 1 })}
       >
         ↓
       </Button>
-      <Button label={`删除 ${name}`} onClick={() => dispatch({ kind: 'remove', index })}>
+      <Button label={words.remove(name)} onClick={() => dispatch({ kind: 'remove', index })}>
         ✕
       </Button>
       {!(type in BUILT_IN) && !field.align && (

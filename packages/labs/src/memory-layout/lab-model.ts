@@ -20,6 +20,7 @@ import { memoryLink } from './link.ts';
 import type { Preset } from './presets.ts';
 import { LIMITS, laidOut, lastStep, type MemoryOptions, type MemoryState, startState } from './state.ts';
 import type { ClassSpec, FieldSpec } from './types.ts';
+import { words } from './words/lab.ts';
 
 /** A change of the members of the shown class. */
 export type MemberAction =
@@ -117,9 +118,11 @@ export const memoryModel: LabModel<MemoryOptions, MemoryState, MemoryAction> = {
   link: memoryLink,
   steps: stepsOf<MemoryState, MemoryAction>(lastStep, (step) => ({ kind: 'go', step })),
   guess: guessNext,
-  keys: [
-    ['Tab', '到图里的下一个成员'],
-    ['← → ↑ ↓', '把这个成员往前、往后移一个位置'],
-    ['Delete', '删除这个成员'],
-  ],
+  get keys() {
+    return [
+      ['Tab', words.toNextMember],
+      ['← → ↑ ↓', words.moveMember],
+      ['Delete', words.removeMember],
+    ] as const;
+  },
 };

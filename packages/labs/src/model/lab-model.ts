@@ -12,7 +12,7 @@ export interface LabModel<Options, State extends object, Action> {
    * same result. An action that changes nothing, or that is out of range, returns the very state it was given.
    */
   reduce: (state: State, action: Action) => State;
-  /** The state in one or two sentences, Chinese: shown, spoken, printed, and kept beside the still picture. */
+  /** The state in one or two sentences: shown, spoken, printed, and kept beside the still picture. */
   describe: (state: State) => string;
   /** Turns a state into a link's bytes and back; also what refuses a hostile link. */
   link: LinkFormat<State>;

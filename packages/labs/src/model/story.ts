@@ -12,7 +12,7 @@ export interface Branch {
 
 /** One step of a run. */
 export interface Scene {
-  /** What has just been done, one Chinese sentence with its full stop. */
+  /** What has just been done, one sentence with its full stop. */
   says: string;
   /** What could be guessed before it. */
   branch?: Branch | undefined;

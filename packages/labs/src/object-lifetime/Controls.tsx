@@ -1,16 +1,17 @@
 import type { LabProps } from '../define.ts';
 import { Choice, Controls as Row } from '../kit/controls.tsx';
 import type { LifetimeAction, LifetimeOptions, LifetimeState } from './lab-model.ts';
-import { PROGRAM_NAMES, PROGRAMS } from './programs.ts';
+import { PROGRAM_NAMES } from './programs.ts';
+import { words } from './words/lab.ts';
 
 /** Which program runs. */
 export function Controls({ state, dispatch }: LabProps<LifetimeOptions, LifetimeState, LifetimeAction>) {
   return (
-    <Row label="程序">
+    <Row label={words.program}>
       <Choice
-        label="程序"
+        label={words.program}
         value={state.program}
-        options={PROGRAM_NAMES.map((name) => [name, PROGRAMS[name].title] as const)}
+        options={PROGRAM_NAMES.map((name) => [name, words.titles[name]] as const)}
         onChange={(program) => dispatch({ kind: 'program', program })}
       />
     </Row>

@@ -1,10 +1,11 @@
 import type { LabProps } from '../define.ts';
 import { CodeListing } from '../kit/CodeListing.tsx';
 import { ScrollBox } from '../kit/ScrollBox.tsx';
-import { COLUMNS, cellsOf } from './describe.ts';
+import { cellsOf } from './describe.ts';
 import { type LifetimeAction, type LifetimeOptions, type LifetimeState, stepsOfRun } from './lab-model.ts';
 import { PROGRAMS } from './programs.ts';
 import type { LiveObject } from './steps.ts';
+import { words } from './words/lab.ts';
 
 /** The program with its current line, and the objects in cells. */
 export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, LifetimeAction>) {
@@ -15,7 +16,7 @@ export function Details({ state }: LabProps<LifetimeOptions, LifetimeState, Life
     <>
       <CodeListing
         lines={PROGRAMS[state.program].lines}
-        label="C++ 程序"
+        label={words.cppProgram}
         {...(now.kind === 'start' ? {} : { current: now.line })}
       />
       <Objects objects={now.objects} most={steps.at(-1)?.objects.length ?? 0} />
@@ -32,11 +33,11 @@ interface ObjectsProps {
 /** The same as the picture in cells: what a screen reader reads and a narrow screen can scroll. */
 function Objects({ objects, most }: ObjectsProps) {
   return (
-    <ScrollBox className="lab-scroll object-lifetime-table" label="此刻的对象">
+    <ScrollBox className="lab-scroll object-lifetime-table" label={words.objectsNow}>
       <table>
         <thead>
           <tr>
-            {COLUMNS.map((name) => (
+            {words.columns.map((name) => (
               <th key={name}>{name}</th>
             ))}
           </tr>
@@ -53,7 +54,7 @@ function Objects({ objects, most }: ObjectsProps) {
           {Array.from({ length: most - objects.length }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a free row is its place
             <tr key={i} style={{ visibility: 'hidden' }}>
-              <td colSpan={COLUMNS.length}>&nbsp;</td>
+              <td colSpan={words.columns.length}>&nbsp;</td>
             </tr>
           ))}
         </tbody>

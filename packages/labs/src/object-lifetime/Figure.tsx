@@ -3,6 +3,7 @@ import { RailHandle } from '../kit/RailHandle.tsx';
 import { timelineLabel } from './describe.ts';
 import { type LifetimeAction, type LifetimeOptions, type LifetimeState, stepsOfRun } from './lab-model.ts';
 import { placeOfStep, Timeline } from './Timeline.tsx';
+import { words } from './words/lab.ts';
 
 /** The lives up to now; the line of the present is dragged, and a life is pressed to go to where it changed. */
 export function Figure({ state, dispatch }: LabProps<LifetimeOptions, LifetimeState, LifetimeAction>) {
@@ -15,8 +16,8 @@ export function Figure({ state, dispatch }: LabProps<LifetimeOptions, LifetimeSt
       <RailHandle
         rail={{ min: 0, max: last, step: 1, at: (step) => ({ x: placeOfStep(step, last), y: 14 }) }}
         value={state.step}
-        label="此刻"
-        valueText={`第 ${state.step} 步，共 ${last} 步`}
+        label={words.now}
+        valueText={words.stepOf(state.step, last)}
         onChange={go}
       />
     </Timeline>

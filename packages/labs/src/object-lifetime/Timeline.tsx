@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type ColorName, color, wash } from '../kit/colors.ts';
 import { Svg } from '../kit/Svg.tsx';
 import type { LiveObject, Step } from './steps.ts';
+import { words } from './words/lab.ts';
 
 /** Size of the drawing in its own units. */
 const WIDTH = 360;
@@ -39,7 +40,7 @@ export function Timeline({ steps, step, label, onStep, children }: TimelineProps
         fill={color('accent')}
         textAnchor={step * 2 > steps.length ? 'end' : 'start'}
       >
-        {`第 ${step} 步`}
+        {words.stepNumber(step)}
       </text>
       {objects.map(({ id }) => (
         <g key={id}>
@@ -76,7 +77,7 @@ function Row({ id, y, steps, x, onStep }: RowProps) {
     <g fontSize={13}>
       {/* A remark on the name has room in the table only. */}
       <text x={NAMES - 8} y={y + 18} textAnchor="end" fill={color(now.state === 'dead' ? 'ink-soft' : 'ink')}>
-        {shorten(now.name.replace(/（.*/, ''))}
+        {shorten(now.name.replace(/ ?[（(].*/, ''))}
       </text>
       {spans(steps, id, born, end).map(({ from, to, object }) => (
         <g key={from} {...pressed(onStep, from)}>
@@ -90,7 +91,7 @@ function Row({ id, y, steps, x, onStep }: RowProps) {
       )}
       {now.state === 'leaked' && (
         <text x={x(end) - 4} y={y + 18} textAnchor="end" fill={color('danger')}>
-          泄漏
+          {words.states.leaked}
         </text>
       )}
     </g>
@@ -123,9 +124,9 @@ function spans(steps: readonly Step[], id: number, born: number, end: number): S
 const keyOf = ({ state, value, owners }: LiveObject) => `${state} ${value} ${owners.length}`;
 
 function Span({ object, from, to, y }: { object: LiveObject; from: number; to: number; y: number }) {
-  const hue: ColorName = object.state === 'leaked' ? 'danger' : object.place === '堆' ? 'warning' : 'info';
+  const hue: ColorName = object.state === 'leaked' ? 'danger' : object.place === 'heap' ? 'warning' : 'info';
   const isMoved = object.state === 'moved';
-  const words = [object.value, object.owners.length > 0 ? `×${object.owners.length}` : ''].filter(Boolean).join(' ');
+  const inside = [object.value, object.owners.length > 0 ? `×${object.owners.length}` : ''].filter(Boolean).join(' ');
   return (
     <g>
       <rect
@@ -137,9 +138,9 @@ function Span({ object, from, to, y }: { object: LiveObject; from: number; to: n
         stroke={color(hue)}
         strokeDasharray={isMoved ? '3 3' : undefined}
       />
-      {to - from > 7 + words.length * 7 && (
+      {to - from > 7 + inside.length * 7 && (
         <text x={from + 4} y={y + 17} fill={color('ink')}>
-          {words}
+          {inside}
         </text>
       )}
     </g>

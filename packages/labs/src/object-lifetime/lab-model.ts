@@ -4,9 +4,10 @@ import type { Guess, LabModel } from '../model/lab-model.ts';
 import { linkFormat } from '../model/link-format.ts';
 import { choose, goTo, remember, stepsOf } from '../model/story.ts';
 import { aliveText, stepText } from './describe.ts';
-import { PROGRAM_NAMES, PROGRAMS, type ProgramName, runProgram } from './programs.ts';
+import { PROGRAM_NAMES, type ProgramName, runProgram } from './programs.ts';
 import { reasonOf, rivalsOf } from './rivals.ts';
 import type { Step } from './steps.ts';
+import { words } from './words/lab.ts';
 
 export interface LifetimeOptions {
   program: ProgramName;
@@ -35,7 +36,7 @@ function guess(state: LifetimeState): Guess | undefined {
   const next = steps[state.step + 1];
   if (!next) return undefined;
   return {
-    question: '接下来发生什么？',
+    question: words.whatNext,
     ...choose(next.text, rivalsOf(steps, state.step)),
     because: `${stepText(steps, state.step + 1)}${reasonOf(next)}`,
   };
@@ -48,7 +49,7 @@ export const lifetimeModel: LabModel<LifetimeOptions, LifetimeState, LifetimeAct
     return action.program === state.program ? state : { program: action.program, step: 0 };
   },
   describe: (state) => stepText(stepsOfRun(state), state.step) + aliveText(stepsOfRun(state), state.step),
-  question: ({ program }) => PROGRAMS[program].question,
+  question: ({ program }) => words.questions[program],
   link: linkFormat(
     checked(
       record<LifetimeState>({ program: oneOf(PROGRAM_NAMES), step: whole(0, MOST_STEPS) }),
@@ -57,5 +58,7 @@ export const lifetimeModel: LabModel<LifetimeOptions, LifetimeState, LifetimeAct
   ),
   steps: stepsOf(lastOf, (step) => ({ kind: 'go', step })),
   guess,
-  keys: [['← →', '拖动竖线：前一个、后一个事件']],
+  get keys() {
+    return [['← →', words.dragLine]] as const;
+  },
 };

@@ -4,6 +4,7 @@
  */
 import { Objects } from './objects.ts';
 import type { LiveObject } from './steps.ts';
+import { words } from './words/lab.ts';
 
 /** Runs what a program tells it and keeps every step. */
 export class Machine extends Objects {
@@ -12,18 +13,18 @@ export class Machine extends Objects {
 
   /** `T name("value");` */
   construct(name: string, value: string): void {
-    this.local(this.born(name, '栈', value, 'construct', `构造 ${name}，值为 ${value}`));
+    this.local(this.born(name, 'stack', value, 'construct', words.construct(name, value)));
   }
 
   /** `T name = from;` */
   copy(name: string, from: string): void {
     const source = this.find(from);
-    this.local(this.born(name, '栈', source.value, 'copy', `拷贝构造 ${name} ← ${from}`));
+    this.local(this.born(name, 'stack', source.value, 'copy', words.copyConstruct(name, from)));
   }
 
   /** `T name = std::move(from);` */
   move(name: string, from: string): void {
-    this.local(this.moved(name, '栈', this.find(from)));
+    this.local(this.moved(name, 'stack', this.find(from)));
   }
 
   /** `to = from;` */
@@ -31,18 +32,18 @@ export class Machine extends Objects {
     const target = this.find(to);
     target.value = this.find(from).value;
     target.state = 'alive';
-    this.record('copy=', target, `拷贝赋值 ${to} ← ${from}`);
+    this.record('copy=', target, words.copyAssign(to, from));
   }
 
   /** `to = T("value");` — a temporary, moved from, gone at the end of the line. */
   assignTemporary(to: string, value: string): void {
-    const temporary = this.born('临时对象', '栈', value, 'construct', `构造临时对象，值为 ${value}`);
+    const temporary = this.born(words.temporary, 'stack', value, 'construct', words.constructTemporary(value));
     const target = this.find(to);
     target.value = temporary.value;
     target.state = 'alive';
     temporary.value = '';
     temporary.state = 'moved';
-    this.record('move=', target, `移动赋值 ${to} ← 临时对象`);
+    this.record('move=', target, words.moveAssign(to, temporary.name));
     this.destroy(temporary);
   }
 
@@ -60,12 +61,12 @@ export class Machine extends Objects {
 
   /** An object built in the place of a function's result, not yet anybody's local. */
   result(name: string, value: string): LiveObject {
-    return this.born(name, '栈', value, 'construct', `构造 ${name}，值为 ${value}`);
+    return this.born(name, 'stack', value, 'construct', words.construct(name, value));
   }
 
   /** The result of a function, moved out of one of its locals. */
   resultMoved(name: string, from: string): LiveObject {
-    return this.moved(name, '栈', this.find(from));
+    return this.moved(name, 'stack', this.find(from));
   }
 
   /** A pointer variable; when its scope ends it lets go of what it holds. */
@@ -76,7 +77,7 @@ export class Machine extends Objects {
 
   /** `name = std::make_unique<T>("value")` or `make_shared`: the new object first, then the old one goes. */
   make(name: string, value: string, as = `*${name}`): void {
-    const object = this.born(as, '堆', value, 'construct', `在堆上构造 ${as}，值为 ${value}`);
+    const object = this.born(as, 'heap', value, 'construct', words.constructOnHeap(as, value));
     this.reset(name);
     this.hold(name, object, false);
   }
@@ -89,7 +90,7 @@ export class Machine extends Objects {
     if (!object) return;
     object.owners = object.owners.map((owner) => (owner === from ? to : owner));
     this.pointers.set(to, object);
-    this.record('own', object, `所有权从 ${from} 移到 ${to}，${from} 变为空指针`);
+    this.record('own', object, words.handOver(from, to));
   }
 
   /** `to = from;` of shared pointers: one owner more. */
@@ -104,11 +105,11 @@ export class Machine extends Objects {
     const object = this.pointers.get(from);
     if (!object) return;
     object.watchers.push(name);
-    this.record('own', object, `${name} 弱引用 ${object.name}，强引用仍是 ${object.owners.length}`);
+    this.record('own', object, words.watch(name, object.name, object.owners.length));
     if (!isLocal) return;
     this.atScopeEnd(() => {
       object.watchers = object.watchers.filter((watcher) => watcher !== name);
-      this.record('release', object, `${name} 不再弱引用 ${object.name}`);
+      this.record('release', object, words.unwatch(name, object.name));
     });
   }
 
@@ -126,7 +127,7 @@ export class Machine extends Objects {
     this.pointers.set(name, null);
     object.owners = [];
     object.name = `*${raw}`;
-    this.record('release', object, `${name} 交出所有权，${object.name} 只剩裸指针 ${raw}`);
+    this.record('release', object, words.giveUp(name, object.name, raw));
   }
 
   /** `delete raw;` */
@@ -152,14 +153,14 @@ export class Machine extends Objects {
 
   /** `v.push_back(T("value"));` */
   pushBack(elements: Elements, value: string): void {
-    const temporary = this.born('临时对象', '栈', value, 'construct', `构造临时对象，值为 ${value}`);
-    this.append(elements, (name) => this.moved(name, '堆', temporary));
+    const temporary = this.born(words.temporary, 'stack', value, 'construct', words.constructTemporary(value));
+    this.append(elements, (name) => this.moved(name, 'heap', temporary));
     this.destroy(temporary);
   }
 
   /** `v.emplace_back("value");` */
   emplaceBack(elements: Elements, value: string): void {
-    this.append(elements, (name) => this.born(name, '堆', value, 'construct', `就地构造 ${name}，值为 ${value}`));
+    this.append(elements, (name) => this.born(name, 'heap', value, 'construct', words.constructInPlace(name, value)));
   }
 
   /** The new element comes first, into the new storage; then the old ones move there one by one. */
@@ -170,8 +171,8 @@ export class Machine extends Objects {
       elements.capacity = Math.max(1, 2 * elements.capacity);
       elements.list = list.map((old) => {
         const { name } = old;
-        old.name = `旧 ${name}`;
-        const next = this.moved(name, '堆', old, `扩容到 ${elements.capacity}：移动构造 ${name} ← 旧 ${name}`);
+        old.name = words.oldName(name);
+        const next = this.moved(name, 'heap', old, words.grow(elements.capacity, words.moveConstruct(name, old.name)));
         this.destroy(old);
         return next;
       });
@@ -182,15 +183,15 @@ export class Machine extends Objects {
   private hold(name: string, object: LiveObject, isShared: boolean): void {
     object.owners.push(name);
     this.pointers.set(name, object);
-    const count = object.owners.length;
-    const text = isShared ? `${name} 也指向 ${object.name}，引用计数变为 ${count}` : `${name} 拥有 ${object.name}`;
+    const count = words.countNow(object.owners.length);
+    const text = isShared ? words.share(name, object.name, count) : words.own(name, object.name);
     this.record('own', object, text);
   }
 
   private drop(object: LiveObject, name: string): void {
     object.owners = object.owners.filter((owner) => owner !== name);
     const count = object.owners.length;
-    this.record('release', object, `${name} 不再指向 ${object.name}，引用计数变为 ${count}`);
+    this.record('release', object, words.letGo(name, object.name, words.countNow(count)));
     if (count > 0) return;
     // The node's own members go before its base, whose destructor is the one that prints.
     const member = this.members.get(object.name);

@@ -93,7 +93,8 @@ describe('the reason told with an event', () => {
     const ordered = reasons(program).filter(({ because }) => because?.includes('逆序'));
     for (const { id = 0, objects } of ordered) {
       const younger = objects.filter(
-        ({ id: other, place, name, state }) => other > id && place === '栈' && state !== 'dead' && name !== '临时对象',
+        ({ id: other, place, name, state }) =>
+          other > id && place === 'stack' && state !== 'dead' && name !== '临时对象',
       );
       // A function's result is built before its locals go, in the place of a local of the caller.
       expect(younger.map(({ name }) => name).filter((name) => program !== 'return' || name !== 'b')).toEqual([]);

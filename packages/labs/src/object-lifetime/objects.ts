@@ -1,5 +1,6 @@
 /** The objects of a program and the scopes that destroy them; every event is recorded as a step. */
 import type { EventKind, LiveObject, Step } from './steps.ts';
+import { words } from './words/lab.ts';
 
 interface Scope {
   /** What to destroy, in the order of declaration. */
@@ -14,7 +15,7 @@ export class Objects {
   private at = 0;
 
   constructor() {
-    this.steps.push({ line: 0, kind: 'start', text: '还没有开始', objects: [] });
+    this.steps.push({ line: 0, kind: 'start', text: words.notBegun, objects: [] });
   }
 
   /** The line (from 1) that runs from here on. */
@@ -36,7 +37,7 @@ export class Objects {
     while (this.scopes.length > 0) this.end();
     for (const object of this.objects.filter(({ state }) => state === 'alive')) {
       object.state = 'leaked';
-      this.record('leak', object, `程序结束，${object.name} 没有析构：泄漏（引用计数仍是 ${object.owners.length}）`);
+      this.record('leak', object, words.leak(object.name, object.owners.length));
     }
     return this.steps;
   }
@@ -45,7 +46,7 @@ export class Objects {
     const value = from.value;
     from.value = '';
     from.state = 'moved';
-    return this.born(name, place, value, 'move', text ?? `移动构造 ${name} ← ${from.name}`);
+    return this.born(name, place, value, 'move', text ?? words.moveConstruct(name, from.name));
   }
 
   protected born(name: string, place: LiveObject['place'], value: string, kind: EventKind, text: string): LiveObject {
@@ -65,9 +66,9 @@ export class Objects {
   }
 
   protected destroy(object: LiveObject): void {
-    const wasMoved = object.state === 'moved';
+    const text = destroyText(object);
     object.state = 'dead';
-    this.record('destroy', object, `析构 ${object.name}${wasMoved ? '（已被移走，空的）' : ''}`);
+    this.record('destroy', object, text);
   }
 
   protected find(name: string): LiveObject {
@@ -85,3 +86,7 @@ export class Objects {
     this.steps.push({ line: this.at, kind, id, text, objects });
   }
 }
+
+/** That an object is destroyed, while it is in the state that it had before. */
+export const destroyText = ({ name, state }: LiveObject): string =>
+  state === 'moved' ? words.destroyMoved(name) : words.destroy(name);

@@ -6,8 +6,6 @@ const NODE = ['struct Node : T {', '  using T::T;'];
 
 export const POINTER_PROGRAMS = {
   unique: {
-    title: 'unique_ptr：只有一个主人',
-    question: '三个对象各在哪一行析构？',
     lines: inMain(
       'auto p = std::make_unique<T>("a");',
       'auto q = std::move(p);',
@@ -35,8 +33,6 @@ export const POINTER_PROGRAMS = {
     },
   },
   shared: {
-    title: 'shared_ptr：数到零才析构',
-    question: 'p.reset() 之后 a 还在吗？',
     lines: inMain(
       'auto p = std::make_shared<T>("a");',
       '{',
@@ -66,8 +62,6 @@ export const POINTER_PROGRAMS = {
     },
   },
   cycle: {
-    title: '循环引用：谁也数不到零',
-    question: 'a 与 b 离开作用域后，两个结点析构了没有？',
     lines: [
       ...NODE,
       '  std::shared_ptr<Node> next;',
@@ -88,8 +82,6 @@ export const POINTER_PROGRAMS = {
     },
   },
   weak: {
-    title: 'weak_ptr：打破循环',
-    question: '把一个方向换成 weak_ptr，两个结点谁先析构？',
     lines: [
       ...NODE,
       '  std::shared_ptr<Node> next;',

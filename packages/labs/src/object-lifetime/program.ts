@@ -2,9 +2,6 @@
 import type { Machine } from './machine.ts';
 
 export interface Program {
-  title: string;
-  /** What the reader is asked. */
-  question: string;
   /** Lines as they are shown; `T` prints what happens to it. */
   lines: readonly string[];
   run: (machine: Machine) => void;

@@ -3,6 +3,7 @@ import { Machine } from './machine.ts';
 import { POINTER_PROGRAMS } from './pointer-programs.ts';
 import { inMain, type Program } from './program.ts';
 import type { Step } from './steps.ts';
+import { words } from './words/lab.ts';
 
 export const PROGRAM_NAMES = [
   'scope',
@@ -19,8 +20,6 @@ export type ProgramName = (typeof PROGRAM_NAMES)[number];
 
 export const PROGRAMS: Record<ProgramName, Program> = {
   scope: {
-    title: '作用域：后构造的先析构',
-    question: '走到花括号结束，b 与 c 谁先析构？拖动竖线看。',
     lines: inMain('T a("a");', '{', '  T b("b");', '  T c("c");', '}', 'T d("d");'),
     run(m) {
       m.line(2);
@@ -38,8 +37,6 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     },
   },
   'copy-move': {
-    title: '拷贝与移动',
-    question: '五行里拷贝几次、移动几次？先数一数，再拖动竖线核对。',
     lines: inMain('T a("a");', 'T b = a;', 'T c = std::move(a);', 'b = c;', 'c = T("d");'),
     run(m) {
       m.line(2);
@@ -56,8 +53,6 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     },
   },
   return: {
-    title: '返回值：省去的移动与省不掉的移动',
-    question: 'make() 返回时移动几次？pick() 呢？',
     lines: [
       'T make() {',
       '  T t("t");',
@@ -75,9 +70,10 @@ export const PROGRAMS: Record<ProgramName, Program> = {
       m.begin();
       m.line(2);
       m.returning(() => {
-        const result = m.result('t（就在 a 的位置上）', 't');
+        const name = words.inPlaceOf('t', 'a');
+        const result = m.result(name, 't');
         m.line(3);
-        m.elide('t（就在 a 的位置上）', 'a');
+        m.elide(name, 'a');
         return result;
       });
       m.begin();
@@ -92,8 +88,6 @@ export const PROGRAMS: Record<ProgramName, Program> = {
   },
   ...POINTER_PROGRAMS,
   vector: {
-    title: 'vector：扩容时逐个移动',
-    question: '三次加入元素，一共移动构造几次？',
     lines: inMain('std::vector<T> v;', 'v.push_back(T("a"));', 'v.emplace_back("b");', 'v.emplace_back("c");'),
     run(m) {
       m.line(2);
@@ -108,8 +102,6 @@ export const PROGRAMS: Record<ProgramName, Program> = {
     },
   },
   exception: {
-    title: '异常：栈展开',
-    question: '抛出之后，x、y、a 按什么次序析构？',
     lines: [
       'void work() {',
       '  T x("x");',

@@ -4,9 +4,9 @@ export type EventKind = 'construct' | 'copy' | 'move' | 'copy=' | 'move=' | 'des
 
 export interface LiveObject {
   id: number;
-  /** What the program calls it: a variable, `*p`, `v[0]`, 临时对象. */
+  /** What the program calls it: a variable, `*p`, `v[0]`, a temporary. */
   name: string;
-  place: '栈' | '堆';
+  place: 'stack' | 'heap';
   /** What it holds; empty once moved from. */
   value: string;
   state: 'alive' | 'moved' | 'dead' | 'leaked';
