@@ -8,10 +8,8 @@ export const maskings = {
 };
 export const tooMuch = (once: number) =>
   `one reflection gives back ${once}%, more than came in: energy is not conserved`;
-export const compensated = (once: number) =>
-  `one reflection gives back ${once}%, and with compensation it is 100% again`;
-export const lost = (once: number) =>
-  `one reflection gives back ${once}%; missing is the light that bounced on between microfacets`;
+export const compensated = (once: number) => `one reflection gives back ${once}%, with compensation 100%`;
+export const lost = (once: number) => `one reflection gives back ${once}%; the rest bounced on between microfacets`;
 export const surface = (distribution: string, roughness: string, alpha: string) =>
   `${distribution}, roughness ${roughness} (α = ${alpha})`;
 export const ways = (light: string, view: string) => `light from ${light}, eye at ${view}`;

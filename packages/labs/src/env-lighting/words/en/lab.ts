@@ -13,27 +13,25 @@ export const reflection = (way: string, axis: string | undefined, face: string |
   `The reflection vector is ${way}; ${axis} is greatest in magnitude, so face ${face} is read at (${s}, ${t})`;
 export const how = {
   irradiance: (samples: number) => counted(samples, 'cosine-weighted sample'),
-  specular: (roughness: string, samples: number) =>
-    `Roughness ${roughness}, prefiltered with ${counted(samples, 'sample')} a texel`,
+  specular: (roughness: string, samples: number) => `Roughness ${roughness}, ${counted(samples, 'sample')} a texel`,
   harmonics: (bands: number) =>
     `${counted(bands, 'band')}, ${counted(bands ** 2, 'coefficient')} of spherical harmonics`,
 };
 export const specularLight = 'specular light';
 export const irradianceOverPi = 'irradiance/π';
 export const answer = (how: string, what: string, value: string, truth: string, error: string) =>
-  `${how}: the ${what} at the chosen point is ${value}, the true value is ${truth}; over the whole ball the mean error is ${error}.`;
-export const lampAt = (sky: string, elevation: string) => `${sky}, lamp at an elevation of ${elevation}`;
+  `${how}: ${what} ${value} at the chosen point, true value ${truth}; mean error of the ball ${error}.`;
+export const lampAt = (sky: string, elevation: string) => `${sky}, lamp at ${elevation}`;
 export const skyAndAnswer = (sky: string, answer: string, verdict: string) => `${sky}. ${answer} ${verdict}`;
 export const skyAndReflection = (sky: string, reflection: string) => `${sky}. ${reflection}.`;
 export const lostInFurnace = (share: string) =>
   `In the white furnace ${share} is lost: the metal absorbs some, the rest is light that bounces again between microfacets.`;
 export const sameEverywhere = 'It is equally bright everywhere, so any sampling is right.';
-export const enoughBands = 'The eye can no longer tell them apart.';
-export const fewBands = 'The bands are too few, light and dark do not lie in the right directions yet.';
-export const splitSumErrors =
-  'The difference comes from the samples, and from assuming that the view direction is the normal.';
-export const fewSamples = 'The samples are too few: the lamp leaves ghost after ghost on the ball.';
-export const enoughSamples = 'The ghosts are no longer seen.';
+export const enoughBands = 'The eye cannot tell them apart.';
+export const fewBands = 'Too few bands: light and dark are misplaced.';
+export const splitSumErrors = 'It is off by sampling, and by taking the view for the normal.';
+export const fewSamples = 'Too few samples: the lamp leaves ghosts on the ball.';
+export const enoughSamples = 'The ghosts are gone.';
 export const questions = {
   irradiance:
     'Drag the lamp behind the ball, then add samples: when are there no more ghosts on the half that the lamp lights?',
@@ -85,7 +83,7 @@ export const lookup = (cos: string, roughness: string) => `Table: across n·v = 
 export const scaleAndOffset = (scaling: string, offset: string) => `Scale (red) ${scaling}, offset (green) ${offset}`;
 export const applied = (sum: string) => `F0 × scale + offset = ${sum}`;
 export const rebuilt = (bands: number) => `From ${counted(bands, 'band')}, negative is black`;
-export const energyStays = 'Turning it leaves each energy';
+export const energyStays = 'Turning keeps the energies';
 export const upToBand = (band: number, share: string) => `Use bands up to l = ${band}; it has ${share} of the energy`;
 export const pointOnBall = 'Point on the ball';
 export const normalAt = (tilt: string, around: string) => `normal ${tilt} off the camera, azimuth ${around}`;

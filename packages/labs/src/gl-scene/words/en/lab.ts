@@ -2,7 +2,7 @@ import { counted } from 'study-notes/words/counted';
 
 /** What the lab says in English. */
 
-export const objects = { floor: 'floor', cube: 'cube', ball: 'ball', pane: 'glass pane' };
+export const objects = { floor: 'floor', cube: 'cube', ball: 'ball', pane: 'pane' };
 export const frequencies = { pixel: 'Per pixel', vertex: 'Per vertex', flat: 'Per face' };
 export const culls = { none: 'None', back: 'Back faces', front: 'Front faces' };
 export const buffers = { color: 'Colour', depth: 'Depth', normal: 'Normal' };
@@ -24,13 +24,13 @@ export const drawn = (step: number, object: string, call: string, pixel: string)
   `Draw call ${step}, the ${object}: ${call} ${pixel}`;
 export const background = 'The circled pixel is still background.';
 export const and = ', ';
-export const writtenBy = (objects: string) => `The circled pixel was written by, in this order: ${objects}.`;
+export const writtenBy = (objects: string) => `The circled pixel was written by: ${objects}.`;
 export const noVertices = 'there is no vertex data, and not a single triangle.';
 export const triangles = (count: number) => counted(count, 'triangle');
 export const clipped = (count: number) => `${count} clipped by the near plane`;
 export const culled = (count: number) => `${count} culled`;
 export const fates = (triangles: string, fragments: number, hidden: number, written: number) =>
-  `${triangles}; rasterized to ${counted(fragments, 'fragment')}, of which ${hidden} fail the depth test and ${written} are written.`;
+  `${triangles}; ${counted(fragments, 'fragment')}, of which ${hidden} fail the depth test and ${written} are written.`;
 export const questions = {
   fault: 'Why is the picture wrong? See at which stage of each draw call the triangles or fragments are lost.',
   noDepthTest: 'Without a depth test, what decides which object covers which? Draw them step by step and see.',
@@ -51,8 +51,8 @@ export const toggles = { depthTest: 'Depth test', blend: 'Blending', texture: 'T
 export const material = 'Material';
 export const fields = { ambient: 'Ambient', diffuse: 'Diffuse', specular: 'Specular', shininess: 'Shininess' };
 export const calls = 'Calls of this frame';
-export const drawCall = 'Draw call';
-export const triangleHead = 'Triangles';
-export const fragmentHead = 'Fragments';
+export const drawCall = 'Draw';
+export const triangleHead = 'Tris';
+export const fragmentHead = 'Frags';
 export const writtenHead = 'Written';
 export const pixelHead = (x: number, y: number) => `Pixel (${x}, ${y})`;

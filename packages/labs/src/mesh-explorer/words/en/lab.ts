@@ -10,12 +10,12 @@ export const methods = {
   clusters: 'Cluster LOD',
 };
 export const walk = (from: number, to: number, face: number) =>
-  ` Half-edge ${from}→${to} belongs to face ${face}; its twin is ${to}→${from}, its next starts at ${to}.`;
+  ` Half-edge ${from}→${to} of face ${face}: its twin is ${to}→${from}, its next starts at ${to}.`;
 export const atStep = (shape: string, method: string, step: number) => `${shape}, ${method}, step ${step}`;
 export const counts = (vertices: number, edges: number, faces: number, euler: number) =>
   `${counted(vertices, 'vertex', 'vertices')}, ${counted(edges, 'edge')}, ${counted(faces, 'face')}, V − E + F = ${euler}`;
 export const irregular = (regular: number, count: number) =>
-  `${counted(count, 'vertex', 'vertices')} of a valence other than ${regular}`;
+  `${counted(count, 'vertex', 'vertices')} of valence ≠ ${regular}`;
 export const mesh = (step: string, counts: string, irregular: string, walk: string) =>
   `${step}: ${counts}; ${irregular}.${walk}`;
 export const seenFrom = (shape: string, eye: string, pixels: number | undefined) =>
@@ -30,7 +30,7 @@ export const howManyLeft = (faces: number, from: number | undefined, to: number 
   `Now there are ${faces} faces. The error allowed grows from ${from} px to ${to} px: how many faces are left?`;
 export const shares = ['More than 90%', '50% to 90%', 'Less than 50%'];
 export const left = (faces: number, from: number, to: number) =>
-  `${faces} are left. A cluster looks only at its own error and its parent’s: it is drawn if its own is small enough and its parent’s too large. The coarsest cluster was of level ${from} and is now of level ${to}.`;
+  `${faces} are left. A cluster looks only at its own error and that of its parent: it is drawn if the first is small enough and the second too large. The coarsest cluster was of level ${from} and is now of level ${to}.`;
 export const whatOfEuler = (from: number, to: number) =>
   `Edges are collapsed, from ${from} faces down to ${to}. Does V − E + F change?`;
 export const changes = ['It stays', 'It shrinks', 'It grows'];

@@ -27,17 +27,17 @@ export const notMirrored = 'the object is not mirrored';
 export const model = (product: string, from: string, to: string, det: string, fate: string) =>
   `M = ${product}, the rightmost acts first. The chosen vertex ${from} goes to ${to}; the determinant is ${det}: ${fate}.`;
 export const locked = (middle: string, angle: string, outer: string, inner: string) =>
-  `The middle ring ${middle} is at ${angle}: the outer ring ${outer} and the inner ring ${inner} share their axis, and a degree of freedom is lost. This is gimbal lock.`;
+  `Middle ring ${middle} at ${angle}: the outer ring ${outer} and the inner ${inner} share an axis, a degree of freedom is lost. This is gimbal lock.`;
 export const unlocked = (outer: string, middle: string, inner: string) =>
-  `Outer ring ${outer}, middle ring ${middle}, inner ring ${inner}: the three axes still span space.`;
+  `Outer ring ${outer}, middle ${middle}, inner ${inner}: the three axes still span space.`;
 export const rotation = (lock: string, axis: string, angle: string, quat: string) =>
-  `${lock} The same orientation as axis and angle: about ${axis} by ${angle}°; as a quaternion (w, x, y, z): ${quat}.`;
+  `${lock} Axis and angle: ${axis}, ${angle}°; quaternion (w, x, y, z): ${quat}.`;
 export const vertexAt = (stage: string | undefined, place: string, what: string) =>
   `${stage}: the chosen vertex is at ${place}; ${what}.`;
-export const fromOwnOrigin = 'the origin is the object’s own';
-export const fromWorldOrigin = 'the origin is the world’s';
+export const fromOwnOrigin = 'relative to the origin of the object itself';
+export const fromWorldOrigin = 'relative to the origin of the world';
 export const inFront = (distance: string) =>
-  `the camera is at the origin and looks along −z; the vertex is ${distance} from the camera’s plane`;
+  `the camera is at the origin and looks along −z; the vertex is ${distance} from the plane of the camera`;
 export const behind = 'the camera is at the origin and looks along −z; the vertex is behind it';
 export const orthoW = 'in an orthographic projection w is always 1';
 export const perspectiveW = 'w is −z of view space, not divided by yet';
@@ -112,7 +112,7 @@ export const axes = ['x axis', 'y axis', 'z axis', 'origin'];
 export const column = (index: number) => `col ${index}`;
 export const fromOutside = 'From outside';
 export const seenByCamera = 'What the camera sees';
-export const noMatrix = ['No matrix applied yet', 'In the object’s own axes'];
+export const noMatrix = ['No matrix applied yet', 'In axes of its own'];
 export const division = (w: string) => ['x, y, z, each over w', `w of this vertex = ${w}`];
 export const depthSum = 'depth: (z + 1) / 2';
 export const axisAngle = 'Axis and angle';

@@ -33,7 +33,7 @@ export const when = (h: string, step: number, time: string) => `time step ${h} s
 export const motion = (scene: string, integrator: string, when: string, place: string) =>
   `${scene}, ${integrator}, ${when} it is at ${place}`;
 export const energy = (motion: string, ratio: string, verdict: string) =>
-  `${motion}; the total energy relative to the start is ${ratio}. ${verdict}`;
+  `${motion}; energy relative to the start: ${ratio}. ${verdict}`;
 export const bounceLoss = 'Energy lost at each bounce is real; energy out of nothing is not.';
 export const gained = 'The energy gained is an error of the method.';
 export const lost = 'The energy lost is an error of the method.';
@@ -46,22 +46,22 @@ export const broads = { all: 'Every pair', grid: 'Uniform grid', sweep: 'Sweep a
 /** Beside a bar. */
 export const broadsInShort = { all: 'Every pair', grid: 'Uniform grid', sweep: 'Sweep, prune' };
 export const projected = 'Constraint projection (PBD)';
-export const discs = (count: number, broad: string, when: string) => `${counted(count, 'disc')}, ${broad}, ${when}`;
+export const discs = (count: number, broad: string, when: string) => `${broad}, ${counted(count, 'disc')}, ${when}`;
 export const pairs = (left: number, all: number, touching: number) =>
-  `the broad phase leaves ${counted(left, 'pair')} of ${all} to the narrow phase, and ${touching} really touch`;
+  `the broad phase leaves ${left} of ${counted(all, 'pair')} to the narrow phase, ${touching} really touch`;
 export const discsAndPairs = (discs: string, pairs: string, ratio: string) =>
-  `${discs} ${pairs}; the kinetic energy relative to the start is ${ratio}.`;
+  `${discs} ${pairs}; kinetic energy relative to the start: ${ratio}.`;
 export const fountain = (rate: number, life: string, integrator: string, when: string) =>
-  `A fountain of ${counted(rate, 'particle')} a second that live ${life} s, ${integrator}, ${when}`;
+  `A fountain, ${counted(rate, 'particle')} a second, each living ${life} s, ${integrator}, ${when}`;
 export const alive = (fountain: string, count: number, stray: string) =>
   `${fountain} ${count} are alive, the oldest ${stray} m off its parabola.`;
 export const cloth = (how: string, when: string, stretch: string) =>
   `Cloth, ${how}, ${when} the longest thread is stretched by ${stretch}`;
 export const pulledBack =
-  'Threads that were stretched when the cloth was let go are pulled back to their length in one step: that is where the energy comes from.';
+  'Stretched threads are pulled back to length in one step when it is let go: that is the energy gained.';
 export const damped =
-  'Projection does not blow up; the energy lost acts like damping, and with a large time step the cloth gets soft.';
-export const bursting = 'The energy gained comes from the method, and the cloth is about to blow up.';
+  'Projection does not blow up; lost energy acts like damping, and a large time step makes cloth soft.';
+export const bursting = 'The energy gained comes from the method: it is about to blow up.';
 export const whatOfCloth = 'What becomes of the total energy of the cloth in the next second?';
 export const clothFromTo = (from: string, to: string, stretch: string) =>
   `Relative to the start, the energy goes from ${from} to ${to}; the longest thread is stretched by ${stretch}.`;

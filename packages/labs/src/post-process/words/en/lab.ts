@@ -28,11 +28,11 @@ export const bloomOf = (strength: string) => `bloom ${strength}`;
 export const exposureOf = (stops: string) => `exposure ${stops} EV`;
 export const comma = ', ';
 export const burntOut = (before: string, after: string) =>
-  `Before it ${before} of the pixels are burnt out to a plain colour, after it ${after}`;
+  `Burnt out to a plain colour: ${before} of the pixels before, ${after} after`;
 export const andNoise = (burntOut: string, noise: string) =>
-  `${burntOut}; the mean difference from a picture without noise is still ${noise}`;
+  `${burntOut}; mean difference from a picture without noise: ${noise}`;
 export const picture = (stack: string, result: string, split: number) =>
-  `Processing: ${stack}. ${result}. The left ${split}% of the picture is before it.`;
+  `Processing: ${stack}. ${result}. The left ${split}% of the picture is unprocessed.`;
 export const questions = {
   noise:
     'Accumulate fewer frames and try the bilateral and the joint bilateral filter: the noise is gone, but which one blurs the edges too?',
