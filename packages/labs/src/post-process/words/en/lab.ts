@@ -15,7 +15,7 @@ export const filters = {
   box: 'Box blur',
   gauss: 'Gaussian blur',
   bilateral: 'Bilateral',
-  guided: 'Joint bilateral (by normal and depth)',
+  guided: 'Joint bilateral (normal, depth)',
   sharpen: 'Sharpen',
   edge: 'Edges',
 };
@@ -27,12 +27,10 @@ export const filterOf = (filter: string, radius: number) => `${filter} of radius
 export const bloomOf = (strength: string) => `bloom ${strength}`;
 export const exposureOf = (stops: string) => `exposure ${stops} EV`;
 export const comma = ', ';
-export const burntOut = (before: string, after: string) =>
-  `Burnt out to a plain colour: ${before} of the pixels before, ${after} after`;
-export const andNoise = (burntOut: string, noise: string) =>
-  `${burntOut}; mean difference from a picture without noise: ${noise}`;
+export const burntOut = (before: string, after: string) => `Burnt-out pixels: ${before} before, ${after} after`;
+export const andNoise = (burntOut: string, noise: string) => `${burntOut}; mean error by noise ${noise}`;
 export const picture = (stack: string, result: string, split: number) =>
-  `Processing: ${stack}. ${result}. The left ${split}% of the picture is unprocessed.`;
+  `Stack: ${stack}. ${result}. The left ${split}% is unprocessed.`;
 export const questions = {
   noise:
     'Accumulate fewer frames and try the bilateral and the joint bilateral filter: the noise is gone, but which one blurs the edges too?',
