@@ -105,7 +105,8 @@ export const insert = (letter: string | undefined) => `insert ${letter}`;
 export const takeBoth = (letter: string | undefined) => `take ${letter} at both ends`;
 export const leaveLeft = (letter: string | undefined) => `leave out ${letter} on the left`;
 export const leaveRight = (letter: string | undefined) => `leave out ${letter} on the right`;
-export const itemHead = (weight: number, worth: number) => `w ${weight}, v ${worth}`;
+/** As far apart as the fields around the two numbers. */
+export const itemHead = (weight: number, worth: number) => `w${weight}\u2007\u2007\u2007v${worth}`;
 export const skip = 'skip it';
 export const takeItem = (number: number) => `take item ${number}`;
 export const itemAt = (capacity: number, item: number, weight: number, worth: number) =>

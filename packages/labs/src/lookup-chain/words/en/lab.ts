@@ -28,14 +28,15 @@ export const enterSpace = 'Enter Space';
 export const findStartOrAdd = 'Find the chosen name, start from the chosen place, or add a value';
 export const presets = {
   prototype: 'JavaScript: prototype chain',
-  readonly: 'JavaScript: writing, read-only, accessors',
+  readonly: 'JavaScript: read-only, accessors',
   metatable: 'Lua: chain of __index',
   proxy: 'Lua: proxy with __newindex',
   scope: 'Scopes: nesting and shadowing',
   tdz: 'Scopes: temporal dead zone',
 };
 export const outerScope = 'outer';
-export const prototype = 'prototype';
+/** As short as the lines beside it let it be. */
+export const prototype = 'proto';
 export const ends = { javascript: 'null, the end', lua: 'no metamethod, the end', scope: 'no outer scope, the end' };
 export const kinds = {
   plain: 'plain',
@@ -44,7 +45,7 @@ export const kinds = {
   const: 'const',
   tdz: 'let, declared further down',
 };
-export const shortKinds = { plain: '', readonly: 'read-only', accessor: 'accessor', const: 'const', tdz: 'TDZ' };
+export const shortKinds = { plain: '', readonly: 'no write', accessor: 'accessor', const: 'const', tdz: 'TDZ' };
 export const via = {
   start: 'From',
   prototype: 'along the prototype to',

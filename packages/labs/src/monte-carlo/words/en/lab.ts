@@ -23,7 +23,7 @@ export const scenes = {
 export const sampleCount = 'Number of samples';
 export const samples = (count: number) => counted(count, 'sample');
 export const densityAtRight = 'Height of the density at its right end';
-export const densityOfX = 'density p(x)';
+export const densityOfX = 'density p';
 export const sample = 'samples';
 export const error = 'error';
 export const dashes = 'dashed: σ∕√N';

@@ -8,11 +8,11 @@ export const cppProgram = 'C++ program';
 export const objectsNow = 'The objects now';
 export const dragLine = 'Drag the line: to the previous or the next event';
 export const titles = {
-  scope: 'Scope: constructed last, destroyed first',
+  scope: 'Scope: last made, first destroyed',
   'copy-move': 'Copies and moves',
-  return: 'Return values: moves that are elided, and one that is not',
+  return: 'Return values: moves elided or not',
   unique: 'unique_ptr: only one owner',
-  shared: 'shared_ptr: destroyed when the count is zero',
+  shared: 'shared_ptr: destroyed at zero',
   cycle: 'A cycle: no count reaches zero',
   weak: 'weak_ptr: the cycle is broken',
   vector: 'vector: elements move as it grows',
