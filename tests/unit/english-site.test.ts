@@ -31,6 +31,8 @@ flowchart LR
   a --> b
 \`\`\`
 
+::lab[Compare two ways to sort.]{name=sort-visualiser}
+
 [^1]: Here.
 `;
 const CARDS = `# Cards
@@ -59,17 +61,18 @@ const GLOSSARY = `stack:
 `;
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
 const HAN = /\p{Script=Han}+/gu;
-/** The author's folder and the sign of a card, which are the same in every language. */
-const SAME = /甲|content:"问"/gu;
+/** The author's folder, the sign of a card, and the first of the wide characters: the same in every language. */
+const SAME = /甲|content:"问"|⺀/gu;
 /** They hold what search knows of Chinese text. */
 const OF_SEARCH = /^assets\/(?:ask|worker)-/;
 
-/** All features but labs, whose own words are in Chinese. */
+/** All features. */
 const CONFIG = `import { backlinks } from 'study-notes-backlinks';
 import { books } from 'study-notes-books';
 import { comments } from 'study-notes-comments';
 import { glossary } from 'study-notes-glossary';
 import { images } from 'study-notes-images';
+import { labs } from 'study-notes-labs';
 import { offline } from 'study-notes-offline';
 import { previews } from 'study-notes-previews';
 import { reading } from 'study-notes-reading';
@@ -86,7 +89,7 @@ export default {
   title: 'Notes',
   url: 'https://small.example',
   features: [
-    search(), review(), samples(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://small.example/new?body={quote}' }), comments({ waline: { server: 'https://comments.example' } }),
+    search(), review(), samples(), labs(), images(), offline(), backlinks(), books(), glossary(), previews(), reading(), keys(), progress(), resume(), share(), report({ url: 'https://small.example/new?body={quote}' }), comments({ waline: { server: 'https://comments.example' } }),
   ],
   favicon: { svg: '/icon.svg' },
   editUrl: 'https://small.example/edit/{file}',
@@ -120,6 +123,11 @@ it('says nothing in Chinese to readers: not in its pages, its scripts, its sheet
 it('has its own pages at English addresses', () => {
   for (const name of ['review', 'offline', 'glossary', 'quality'])
     expect(existsSync(join(project.dist, `${name}.html`)), name).toBe(true);
+});
+
+it('sets its text in a font of its own letters, not in a Chinese one', () => {
+  const page = readFileSync(join(project.dist, '甲/everything.html'), 'utf8');
+  expect([...page.matchAll(/--sans:([^;}]*)/g)].at(-1)?.[1]).toMatch(/^\s*system-ui/);
 });
 
 it('tells browsers and readers which language it is in', () => {

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { present } from '../shared/present.ts';
 import type { ShellConfig } from '../shared/site.ts';
 import { words } from '../words/building.ts';
+import { spokenLanguage } from '../words/follow.ts';
 import { buildForBrowsers } from './browser-build.ts';
 import { reactModulesPlugin } from './react-modules.ts';
 import type { LoadedFeature } from './site-feature.ts';
@@ -83,6 +84,11 @@ function placed({ root }: LoadedFeature, sources: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
 }
 
+/** The engine's sheets for the language of the site, below `src`. */
+export function siteSheets(): string[] {
+  return ['styles/site.css', ...(spokenLanguage() === 'en' ? ['styles/latin.css'] : [])];
+}
+
 /** A chunk is requested by a number derived from its name, so that a new chunk renumbers none. */
 function chunkFile(name: string): string {
   const number = createHash('sha256').update(name).digest().readUInt16BE(0);
@@ -108,7 +114,7 @@ export async function buildClient(input: {
       reactModulesPlugin(root),
       siteConfigPlugin(() => config),
       shellFeaturesPlugin(sources),
-      stylesPlugin([join(root, 'src/styles/site.css'), ...sources.styles]),
+      stylesPlugin([...siteSheets().map((file) => join(root, 'src', file)), ...sources.styles]),
       staticImportsPlugin(join(root, ENTRY), application),
     ],
     input: { app: ENTRY, styles: STYLES, home: HOME_STYLES, ...chunks },

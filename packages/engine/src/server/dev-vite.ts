@@ -7,7 +7,7 @@ import type { SiteConfig } from '../config/schema.ts';
 import { ONE_ONLY, SOURCE_CONDITION } from '../emit/browser-build.ts';
 import { shellConfig, themeColors } from '../emit/bundle.ts';
 import { buildBoot, buildEarly } from '../emit/bundle-boot.ts';
-import { scriptSources, shellFeaturesPlugin, siteConfigPlugin } from '../emit/bundle-client.ts';
+import { scriptSources, shellFeaturesPlugin, siteConfigPlugin, siteSheets } from '../emit/bundle-client.ts';
 import { codeThemeStyle } from '../emit/code-theme.ts';
 import type { DocumentParts } from '../emit/document.ts';
 import { voidTag } from '../emit/escape.ts';
@@ -149,7 +149,7 @@ export async function devParts(
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sources = scriptSources(shellConfig(config), features);
   const sheets = [
-    own('styles/site.css'),
+    ...siteSheets().map(own),
     own('styles/home.css'),
     ...sources.styles.map((file) => devAddress(root, file, config.baseUrl)),
   ];
