@@ -49,13 +49,13 @@ for (let part = 0; part < PARTS; part += 1) {
 }
 
 test('every document is valid HTML', async ({ site }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const paths = [...everyPage('real'), '/404'];
   expect(await collect(paths, async (path) => htmlProblems(site.file(documentFile(path))))).toEqual({});
 });
 
 test('every internal link and every anchor of every page leads somewhere', async ({ page, site }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   /** Addresses and ids of a document, read by the browser's own parser; in the empty page, whose policy lets a test do so. */
   const read = (html: string) =>
     page.evaluate((text) => {
@@ -103,7 +103,7 @@ test('module scripts off: every page reads, its boot works, nothing is logged bu
   site,
   problems,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   problems.expect(/\/assets\/.*\.js/, /module script/i);
   site.server.fault(/^\/assets\/.*\.js/, { body: '', type: 'text/plain' });
   const found = await collect(everyPage('real'), async (path) => {

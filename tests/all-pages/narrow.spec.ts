@@ -47,7 +47,7 @@ function narrowProblems(width: number): string[] {
 }
 
 test('every page reads at 360 px without scripts, and none scrolls sideways', async ({ site }, { project }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
   const env = { ...process.env, FONTCONFIG_FILE: onlyWide(folder) } as Record<string, string>;
   const browser = await chromium.launch({ ...project.use.launchOptions, env });

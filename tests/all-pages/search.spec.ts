@@ -20,7 +20,7 @@ const fetchFile = async (path: string) => {
 const textOf = (spans: Span[] = []) => spans.map(({ text }) => text).join('');
 
 test('every note is found first by its title, or another of the same title', async ({ site }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const engine = createEngine({ baseUrl: '/', fetchFile });
   const missed: Record<string, string> = {};
   for (const path of docPaths('real')) {
