@@ -10,7 +10,7 @@ const LONGEST = 36;
 /** Printed text on one line. */
 export function quoted(text: string): string {
   const line = text.replace(/\n$/, '').replace(/\n/g, '⏎');
-  return `“${line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line}”`;
+  return words.quoted(line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line);
 }
 
 /** Where the run stands, and what the last line did. */

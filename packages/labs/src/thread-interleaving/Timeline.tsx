@@ -25,7 +25,7 @@ export function Timeline({ state, onStep }: TimelineProps) {
       {lanes.map((lane, row) => (
         <g key={`${lane.kind} ${lane.name}`} transform={`translate(0 ${lanesTop + row * LANE.height})`}>
           <path d={`M0 ${LANE.height}H372`} stroke={color('line')} />
-          <text x={LANE.left - 8} y={17} textAnchor="end" fill={color('ink-soft')}>
+          <text x={LANE.left - 8} y={17} textAnchor="end" fontSize={sizeOf(lane.name)} fill={color('ink-soft')}>
             {lane.name}
           </text>
           {Array.from({ length: state.step }, (_, step) => (
@@ -43,6 +43,10 @@ export function Timeline({ state, onStep }: TimelineProps) {
     </g>
   );
 }
+
+/** Longest name that fits beside the lanes; one that has a letter more is written a little smaller. */
+const FITTING = 7;
+const sizeOf = (name: string) => (name.length > FITTING ? 12 : undefined);
 
 interface CellProps {
   state: ThreadState;

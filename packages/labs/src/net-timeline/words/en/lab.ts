@@ -63,10 +63,10 @@ export const again = ' (resent)';
 export const noAnswer = (wait: number) => `no answer for ${wait} ms`;
 export const sentAgain = 'retransmitted after the timeout';
 
-export const reachedB = 'B has got it, so A’s end is established';
+export const reachedB = "B has got it, so A's end is established";
 export const ackMissing = 'B has not got the acknowledgement, so it is sent once more';
 export const wayBack = 'lets B know that the way back works too';
-export const bothWays = 'both directions work, so B’s end is established';
+export const bothWays = "both directions work, so B's end is established";
 export const alreadyOpen = 'already established';
 export const someoneConnects = 'someone wants to connect';
 export const secondSyn = 'a duplicate SYN';
@@ -78,11 +78,11 @@ export const waitedOut = '2 MSL have passed, no old segment can turn up any more
 export const connectionGone = 'the connection no longer exists';
 export const bothDone = 'B has finished too, wait for 2 MSL';
 export const ownAckLost = 'its own ACK was lost: acknowledge again and wait for 2 MSL anew';
-export const ackFinOfB = 'acknowledges B’s FIN';
+export const ackFinOfB = "acknowledges B's FIN";
 export const closesB = 'B closes';
 export const doneA = 'A has nothing more to say, B may still speak';
 export const secondFin = 'a duplicate FIN, acknowledged again';
-export const ackFinOfA = 'acknowledges A’s FIN';
+export const ackFinOfA = "acknowledges A's FIN";
 export const halfClosed = 'its own direction is closed, now wait for B';
 export const doneB = 'B has finished too';
 export const noMoreData = 'A has no more data to send';
@@ -90,15 +90,15 @@ export const noMoreData = 'A has no more data to send';
 /** Flights of a handshake in turn, the client's first: what is said, and why. */
 export const flights = {
   tls13: [
-    { label: 'ClientHello + key share', why: 'its key share goes along from the start' },
+    { label: 'ClientHello+key share', why: 'its key share goes along from the start' },
     { label: 'ServerHello…Finished', why: 'the keys can be computed, even the certificate is encrypted' },
-    { label: 'Finished + GET', why: 'the certificate is verified, and the request goes right along' },
+    { label: 'Finished+GET', why: 'the certificate is verified, and the request goes right along' },
     { label: '200 OK', why: 'answers the request' },
   ],
   tls12: [
     { label: 'ClientHello', why: 'first asks which cipher suites are supported' },
-    { label: 'ServerHello + certificate', why: 'chooses a suite and shows its certificate' },
-    { label: 'ClientKeyExchange + Finished', why: 'the certificate is verified, key material is handed over' },
+    { label: 'ServerHello+Certificate', why: 'chooses a suite and shows its certificate' },
+    { label: 'ClientKeyExchange+Finished', why: 'the certificate is verified, key material is handed over' },
     { label: 'Finished', why: 'both sides have the keys' },
     { label: 'GET', why: 'only now comes the request' },
     { label: '200 OK', why: 'answers the request' },

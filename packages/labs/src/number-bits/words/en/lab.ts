@@ -42,7 +42,7 @@ export const whichBit = 'Which bit changes the sign when it is pressed? Which on
 export const whichSign = (type: string) =>
   `Press the bits in the picture: which one changes the sign of ${type}? Then make -1 and the smallest number.`;
 export const howLarge = (type: string) =>
-  `Press the bits in the picture: how large can ${type} become? Does “Next number” make it any larger?`;
+  `Press the bits in the picture: how large can ${type} become? Does "Next number" make it any larger?`;
 export const integerIs = (type: string, value: string, hex: string) => `${type} ${value}, bit pattern ${hex}.`;
 export const classIs = (type: string, value: string, hex: string, kind: string) =>
   `${type} ${value}, bit pattern ${hex}, ${kind}.`;
@@ -75,12 +75,12 @@ export const fractionOfOnes = (digits: string, isNan: boolean) =>
   `Fraction field 0x${digits}: the exponent field is all ones and the fraction is ${isNan ? 'not 0, so this is NaN' : '0, so this is infinity'}.`;
 export const fractionField = (digits: string, hidden: number, significand: string) =>
   `Fraction field 0x${digits} with a hidden ${hidden} before it: the significand is ${significand}.`;
-export const valueIs = (formula: string) => `value = ${formula}`;
+export const valueIs = (formula: string) => `x = ${formula}`;
 export const infinityOrNan = (sign: string) => `${sign} (infinity or NaN)`;
 export const askWeight = (type: string, top: number) => `What is the weight of the highest bit of ${type}, bit ${top}?`;
 export const onlySign = 'None, it only tells the sign';
 export const negativeWeight = (weight: string) =>
-  `In two’s complement the highest bit has the weight ${weight} and all others have positive weights: there is no separate sign bit.`;
+  `In two's complement the highest bit has the weight ${weight} and all others have positive weights: there is no separate sign bit.`;
 export const noPower = 'None: infinity or not a number';
 export const askPower = (exponent: number, bias: number) =>
   `The exponent field is ${exponent}, the bias is ${bias}. Which power is in the value?`;

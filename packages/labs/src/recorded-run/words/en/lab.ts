@@ -24,6 +24,7 @@ export const semicolon = '; ';
 export const sentence = (text: string) => `${text}. `;
 export const atStep = (step: number, done: string, where: string) => `Step ${step}: ${done}${where}.`;
 export const moreChanges = (count: number) => counted(count, 'more change');
+export const quoted = (text: string) => `"${text}"`;
 export const printed = (text: string) => `printed ${text}`;
 export const entered = (name: string) => `entered ${name}`;
 export const returned = (from: string, to: string) => `returned from ${from} to ${to}`;

@@ -21,6 +21,7 @@ export const semicolon = '；';
 export const sentence = (text: string) => `${text}。`;
 export const atStep = (step: number, done: string, where: string) => `第 ${step} 步：${done}${where}。`;
 export const moreChanges = (count: number) => `还有 ${count} 处变化`;
+export const quoted = (text: string) => `“${text}”`;
 export const printed = (text: string) => `打印了${text}`;
 export const entered = (name: string) => `进入 ${name}`;
 export const returned = (from: string, to: string) => `从 ${from} 回到 ${to}`;

@@ -57,7 +57,7 @@ export const chips = {
 export const board = 'Board';
 export const pressFirstRow = 'Press row 1';
 /** Signs of the picture: where a queen is attacked, and how a call ends. */
-export const legend = ['· attacked', '✓ a solution', '✗ dead end, ✂ pruned'];
+export const legend = ['· attacked', '✓ a solution', '✗ dead, ✂ pruned'];
 export const instantiated = (calls: number) => `${counted(calls, 'function')} instantiated`;
 export const called = (calls: number) => counted(calls, 'call');
 export const solutions = (count: number) => counted(count, 'solution');

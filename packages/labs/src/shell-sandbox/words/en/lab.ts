@@ -5,7 +5,7 @@ import { counted } from 'study-notes/words/counted';
 export const scene = 'Scene';
 export const runNext = 'Run next: ';
 export const tree = 'Tree of the home directory';
-export const marks = { new: 'new', changed: 'edited', gone: 'gone' };
+export const marks = { new: 'new', changed: 'mod', gone: 'del' };
 export const rights = { r: 'read', w: 'write', x: 'execute' };
 export const ownerRight = (file: string, right: string) => `${file}: owner may ${right}`;
 export const namesOf = (count: number) => counted(count, 'name');
@@ -15,7 +15,7 @@ export const command = 'Command';
 export const run = 'Run';
 export const isFull = 'A link has no room for more commands: undo some, or reset';
 export const terminal = 'Terminal';
-export const begin = 'Press “Next” to run the first command, or type your own below';
+export const begin = 'Press "Next" to run the first command, or type your own below';
 export const transcript = (title: string, commands: number) =>
   `${title}: ${counted(commands, 'command')} and what they print`;
 export const enter = 'Enter';
@@ -25,7 +25,7 @@ export const tooMuch = '(sandbox: this line did too much and was stopped)';
 /** What exit codes say. */
 const codes: Readonly<Record<number, string>> = {
   0: 'success',
-  1: 'failure (for grep: no match)',
+  1: 'failure; of grep: no match',
   2: 'wrong usage or syntax, or a file that cannot be read',
   126: 'found, but not executable',
   127: 'no such command',
@@ -58,7 +58,7 @@ export const titles = {
   script: 'Scripts',
 };
 export const questions = {
-  tour: 'What tells whether a command has succeeded? Guess its exit code, then press “Next”.',
+  tour: 'What tells whether a command has succeeded? Guess its exit code, then press "Next".',
   links: 'Once the original name is removed, which can still be read: the hard link or the symbolic one?',
   quotes: 'Where must the quotes stand for the command to get a single argument?',
   rights: 'Without which bit does a script not run, or a directory not let you in? Press the letters rwx in the tree.',

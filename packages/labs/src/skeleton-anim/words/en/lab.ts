@@ -16,7 +16,7 @@ export const addedLean = 'Additive lean';
 export const target = 'Target';
 export const upperTurn = 'Upper arm rotation';
 export const foreTurn = 'Forearm bend';
-export const transitionWidth = 'Width of the weights’ transition';
+export const transitionWidth = "Width of the weights' transition";
 export const widthSign = '↔';
 export const chosenRing = 'Selected ring of vertices';
 export const ring = (number: number) => `Ring ${number}`;
@@ -48,9 +48,9 @@ export const end = 'the end';
 export const root = 'the root';
 export const joint = (number: number) => `joint ${number}`;
 export const endToTarget = 'put the end on the target';
-export const pulledBack = (name: string) => `backward: pull ${name} along the line to the bone’s length`;
+export const pulledBack = (name: string) => `backward: pull ${name} along the line to the bone's length`;
 export const rootBack = 'put the root back in its place';
-export const pulledForward = (name: string) => `forward: pull ${name} along the line to the bone’s length`;
+export const pulledForward = (name: string) => `forward: pull ${name} along the line to the bone's length`;
 export const skinIs = (skinning: string, bend: string, width: string, upper: string, fore: string) =>
   `${skinning}: with the elbow at ${bend}, ${width} of its width is left. The selected ring follows the upper arm by ${upper} and the forearm by ${fore}.`;
 export const inPhase = 'both clips plant their feet at the same phase';
@@ -69,5 +69,5 @@ export const ccdNeverFarther =
 export const backMovesEnd = 'The backward pass begins by putting the end right on the target.';
 export const backLeavesEnd = 'The backward pass does not move the end again.';
 export const forwardMovesEnd =
-  'The forward pass moves the end last, pulled to the bone’s length, and may take it off the target.';
+  "The forward pass moves the end last, pulled to the bone's length, and may take it off the target.";
 export const forwardLeavesEnd = 'The forward pass has not come to the end yet.';

@@ -93,7 +93,7 @@ export const hasRaces = (variables: string) =>
 export const noRaces = 'there is no data race';
 export const interleavings = (total: number, races: string) =>
   `This program has ${counted(total, 'interleaving')}; ${races}.`;
-export const turnOf = (thread: string, line: string | undefined) => `Next is “${line}” of ${thread}`;
+export const turnOf = (thread: string, line: string | undefined) => `Next is "${line}" of ${thread}`;
 export const askLoad = (turn: string, variable: string) =>
   `${turn}, which first reads ${variable}: what value does it read?`;
 export const loadIs = (variable: string, value: number) => `${variable} is ${value} now, so ${value} is what it reads.`;
