@@ -1,4 +1,7 @@
-/** Whether two renders of one picture look the same. */
+/**
+ * Whether two renders of one picture look the same. Records do not know by which numbers they passed: who makes these stricter
+ * checks every sample with pictures again. One day's records were not, and a picture that its program no longer drew stayed.
+ */
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { shiftOf } from './picture-shift.ts';
