@@ -10,11 +10,8 @@ interface FileTreeProps {
   onLine: (line: string) => void;
 }
 
-const OWNER = [
-  ['r', 0o400],
-  ['w', 0o200],
-  ['x', 0o100],
-] as const;
+/** What an owner may, the highest bit of the mode first. */
+const OWNER = ['r', 'w', 'x'] as const;
 
 /** The home folder: pressing a name goes there or shows it, pressing a right changes it. */
 export function FileTree({ rows, folder, hasRights, onLine }: FileTreeProps) {
@@ -57,8 +54,8 @@ function Rights({ row, folder, onLine }: RowProps) {
   const path = asWord(shortestPath(row.path, folder));
   return (
     <span className="shell-rights">
-      {OWNER.map(([letter, bit]) => {
-        const isOn = (row.mode & bit) !== 0;
+      {OWNER.map((letter, i) => {
+        const isOn = (row.mode & (0o400 >> i)) !== 0;
         return (
           <button
             key={letter}

@@ -11,13 +11,13 @@ export const pipeline = '管道各级';
 export const exitCode = (status: number) => `退出码${status}`;
 export const command = '命令';
 export const run = '运行';
-export const isFull = '链接放不下更多命令了：撤销几条或重置';
+export const isFull = '链接放不下了：撤销几条或重置';
 export const terminal = '终端';
 export const begin = '按“下一步”运行第一条命令，或在下面输入自己的';
 export const transcript = (title: string, commands: number) => `${title}：${commands}条命令与它们的输出`;
 export const enter = '回车';
 export const runTyped = '运行输入的命令';
-export const history = '在输入框里取回前后的命令';
+export const history = '取回前后的命令';
 export const tooMuch = '（沙箱：这一行做得太多，已停下）';
 /** What exit codes say. */
 const codes: Readonly<Record<number, string>> = {
