@@ -24,7 +24,7 @@ export default defineConfig({
     env: { STUDY_NOTES_LANG: 'zh-CN' },
     setupFiles: ['tests/support/same-seed.ts'],
     // The runner leaves a core to itself, which of two is half.
-    maxWorkers: availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     // Properties are tried many times, and a machine may have other work: slow is no failure.
     testTimeout: 120_000,
     hookTimeout: 120_000,
