@@ -3,7 +3,7 @@
  * Without scripts and at 360 px: `narrow.spec.ts`. Pages share one browser page per worker and part; a failure names all pages that have it.
  */
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
-import { type AskedLooks, violations } from '../support/axe.ts';
+import { type AskedLooks, keepAxe, violations } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 import { htmlProblems } from './html-rules.ts';
 import { everyPage } from './pages.ts';
@@ -35,13 +35,14 @@ for (let part = 0; part < PARTS; part += 1) {
   test(`opens, logs nothing, no axe violation in light and in dark (${named})`, async ({ page, site }) => {
     test.setTimeout(600_000);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await keepAxe(page);
     const found = await collect(pagesOf(part), async (path) => {
       // Arrived at a place within, a page is laid out to its end at once: axe judges what it sees.
       const answer = await page.goto(`${site.address(path)}#article`);
       if (answer?.status() !== 200) return [`status ${answer?.status()}`];
       await untilReady(page);
-      const light = await violations(page, 'light', { asked });
       const dark = await violations(page, 'dark', { asked });
+      const light = await violations(page, 'light', { asked });
       return [...light.map((violation) => `light ${violation}`), ...dark.map((violation) => `dark ${violation}`)];
     });
     expect(found).toEqual({});

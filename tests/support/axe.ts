@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import { flattenColoured } from './flatten-coloured.ts';
 import { type Marks, markLooks } from './one-of-a-look.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -14,26 +15,26 @@ const MARKS: Marks = { text: 'data-contrast-asked', link: 'data-link-asked', mos
 
 /** What axe leaves in a page. */
 interface Axe {
-  configure: (spec: Spec) => void;
   run: (context: string, options: RunOptions) => Promise<AxeResults>;
 }
 
 export type Theme = 'light' | 'dark';
 
+const CONFIGURED = `${AXE};axe.configure(${JSON.stringify({
+  rules: [
+    { id: 'color-contrast', selector: `[${MARKS.text}]` },
+    { id: 'link-in-text-block', selector: `[${MARKS.link}]` },
+  ],
+} satisfies Spec)})`;
+
 /** Brings axe into the page, by the debugger's evaluation: the site's policy rightly forbids a script tag of ours. */
 async function bringAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return;
-  await page.evaluate(AXE);
-  await page.evaluate(
-    ({ text, link }) =>
-      (window as unknown as { axe: Axe }).axe.configure({
-        rules: [
-          { id: 'color-contrast', selector: `[${text}]` },
-          { id: 'link-in-text-block', selector: `[${link}]` },
-        ],
-      }),
-    MARKS,
-  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CONFIGURED);
+}
+
+/** Has axe in each page that opens from now on: a walk does not send half a megabyte to every one of them. */
+export async function keepAxe(page: Page): Promise<void> {
+  await page.addInitScript(CONFIGURED);
 }
 
 /** Looks that were asked on earlier pages of a walk, by theme. */
@@ -41,7 +42,8 @@ export type AskedLooks = Record<Theme, Set<string>>;
 
 /**
  * What axe finds inside `context` (a selector) in a theme: in light by all rules, in dark by those of colours. A walk over many
- * pages hands over what it has `asked`: a look's contrast is the same on all of them.
+ * pages hands over what it has `asked`: a look's contrast is the same on all of them. There it asks in dark first, since in
+ * light the page is left with plain text in the place of what no other rule asks of.
  */
 export async function violations(
   page: Page,
@@ -49,17 +51,18 @@ export async function violations(
   { context = 'html', asked }: { context?: string; asked?: AskedLooks } = {},
 ): Promise<string[]> {
   await bringAxe(page);
-  await page.evaluate(async (value) => {
+  await page.evaluate((value) => {
     document.documentElement.dataset.theme = value;
-    // Colours on their way from one mode to the other have no contrast of their own; what follows the scroll never ends.
+    // Colours on their way from one mode to the other have no contrast of their own; what follows the scroll has no end.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
-    await Promise.all(timed.map(({ finished }) => finished.catch(() => undefined)));
+    for (const animation of timed) animation.finish();
   }, theme);
   const known = asked && { known: [...asked[theme]] };
   const looks = await page.evaluate(markLooks, { ...MARKS, ...known });
   for (const look of looks) asked?.[theme].add(look);
   // All rules of dark ask of marks alone.
   if (asked && theme === 'dark' && looks.length === 0) return [];
+  if (asked && theme === 'light') await page.evaluate(flattenColoured, MARKS);
   return page.evaluate(
     async ({ selector, options }) => {
       const { violations } = await (window as unknown as { axe: Axe }).axe.run(selector, options);

@@ -144,18 +144,37 @@ function addressAt(name: SiteName): string {
   return address;
 }
 
+/** How long a page may take to be ready, ms. */
+const READY = 10_000;
+
 /**
  * Waits until the application is there and the note is laid out to its end: a press meets its button where a test found
  * it, also far below (the release came one frame later on another element once in some thousand runs).
  */
 export async function untilReady(page: Page): Promise<void> {
-  // Asked in the page, frame by frame: a question from without comes late by a tenth of a second and more, in every test.
-  await page.waitForFunction(isReady, undefined, { timeout: 10_000 });
+  // Asked in the page: a question from without comes late, and `waitForFunction` brings a script as large as the application.
+  const answer = await page.evaluate(whenReady, READY).catch((error: Error) => error);
+  if (answer === 'ready') return;
+  // The page that was asked may have given way to another.
+  if (answer instanceof Error && /context was destroyed/.test(answer.message)) return untilReady(page);
+  throw answer instanceof Error ? answer : new Error(`The page was not ready after ${READY} ms: ${answer}.`);
 }
 
 /** The boot takes its rule away when no block waits any more (`packages/engine/src/shell/boot/reveal.ts`). */
-function isReady(): boolean {
-  if (document.documentElement.dataset.app !== 'ready') return false;
+function whenReady(most: number): Promise<string> {
   const isWaiting = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.style.contentVisibility !== '';
-  return !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));
+  const missing = () => {
+    if (document.documentElement.dataset.app !== 'ready') return 'no application';
+    const isLaidOut = !document.adoptedStyleSheets.some((sheet) => [...sheet.cssRules].some(isWaiting));
+    return isLaidOut ? 'ready' : 'not laid out to its end';
+  };
+  const end = performance.now() + most;
+  return new Promise((resolve) => {
+    const ask = () => {
+      const answer = missing();
+      if (answer === 'ready' || performance.now() > end) resolve(answer);
+      else setTimeout(ask, 16);
+    };
+    ask();
+  });
 }

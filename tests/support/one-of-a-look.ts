@@ -2,11 +2,11 @@
  * Contrast is the dearest question to axe by far, and code alone asks it some hundred times a page with one answer. This
  * marks, of the texts of one look, the first few; axe is told to ask those. What decides is part of the look: own colour,
  * size and weight, and every ground, opacity and filter behind. What stands on no ground of its ancestors is marked always:
- * the text of drawings, and each placed box for itself. Links in text are marked by their look beside that of their
- * surroundings in the same way.
+ * each placed box for itself. Links in text are marked by their look beside that of their surroundings in the same way. The
+ * text of drawings is not marked: axe never judges it (“imgNode”), and `hiddenTexts` of `lab-looks.ts` does.
  *
  * Who walks over many pages of one sheet hands over the looks that were asked before: only new ones are marked then. There a
- * placed box is known by its class, the text of a drawing by its fill, and what is not seen is not marked.
+ * placed box is known by its class, and what is not seen is not marked.
  */
 
 export interface Marks {
@@ -26,7 +26,7 @@ export function markLooks({ text, link, most, known }: Marks): string[] {
   const grounds = new Map<Element | null, string>([[null, '']]);
   const counts = new Map<string, number>();
   let placed = 0;
-  /** For screen readers alone, as the MathML of every formula, which was half of what was asked. */
+  /** For screen readers alone. */
   const CLIPPED = 'clipped away';
 
   const groundOf = (element: Element | null): string => {
@@ -51,9 +51,8 @@ export function markLooks({ text, link, most, known }: Marks): string[] {
   };
 
   const lookOf = (element: Element): string => {
-    const { color, fill, fontSize, fontWeight, textShadow } = getComputedStyle(element);
-    const own = element instanceof SVGElement ? fill : '';
-    return [color, own, fontSize, fontWeight, textShadow, groundOf(element)].join('\n');
+    const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
+    return [color, fontSize, fontWeight, textShadow, groundOf(element)].join('\n');
   };
 
   const hasText = (element: Element) =>
@@ -76,12 +75,13 @@ export function markLooks({ text, link, most, known }: Marks): string[] {
     if (isSeen) counts.set(key, count + 1);
   };
 
-  for (const element of document.querySelectorAll('body, body *')) {
+  for (const element of document.querySelectorAll('body, body :not(math, math *)')) {
     element.removeAttribute(text);
     element.removeAttribute(link);
     const isControl = element.matches('input, select, textarea, button');
-    if (!known && (isControl || element instanceof SVGElement)) element.setAttribute(text, '');
-    else if (isControl || hasText(element)) mark(element, text, lookOf(element));
+    const isDrawn = element instanceof SVGElement;
+    if (!known && isControl) element.setAttribute(text, '');
+    else if (isControl || (!isDrawn && hasText(element))) mark(element, text, lookOf(element));
     if (element.matches('a[href], [role=link]')) mark(element, link, linkLookOf(element));
   }
   return [...counts.keys()];

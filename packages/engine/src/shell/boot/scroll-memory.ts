@@ -54,9 +54,9 @@ export function startScrollMemory(): void {
 
   const top = memory.positions[memory.key];
 
-  if (top) addEventListener('DOMContentLoaded', () => scrollTo(0, top));
+  const arrive = top ? () => scrollTo(0, top) : revealGradually(FIRST_SCREEN, 'hidden');
   // Not at `load`: a picture that does not come would keep the rest of the note unseen.
-  else addEventListener('DOMContentLoaded', revealGradually(FIRST_SCREEN, 'hidden') as () => void);
+  addEventListener('DOMContentLoaded', arrive as () => void);
   addEventListener('popstate', () => {
     memory.save();
     memory.adopt();
