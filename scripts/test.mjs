@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { buildAhead } from './build-ahead.mjs';
 import { slowFiles } from './slow-tests.mjs';
 
 const REPORTS = { unit: '.cache/unit-results.json', browser: '.cache/test-results.json' };
@@ -26,6 +27,7 @@ for (const [what, script] of [
   ['a comments service for its tests', 'tests/waline/install.sh'],
 ])
   stage(what, () => needed(script, spawnSync('bash', [script], { stdio: 'inherit' }).status === 0));
+const ahead = buildAhead();
 stage('unit tests', () =>
   counted('unit', 'node_modules/vitest/vitest.mjs', [
     'run',
@@ -34,6 +36,7 @@ stage('unit tests', () =>
     `--outputFile.json=${REPORTS.unit}`,
   ]),
 );
+await ahead;
 stage('a browser for the tests', () => needed('scripts/ensure-chromium.mjs', node('scripts/ensure-chromium.mjs', [])));
 stage('browser tests and the crawl of all pages', () =>
   counted('browser', 'node_modules/@playwright/test/cli.js', ['test']),

@@ -9,8 +9,14 @@ import type { Marks } from './one-of-a-look.ts';
 export function flattenColoured({ text, link }: Pick<Marks, 'text' | 'link'>): void {
   /** What some rule may ask of. */
   const MEANT = [
-    ...['id', 'role', 'lang', 'title', 'tabindex', 'href', 'alt', 'hidden', 'contenteditable'].map((name) => `[${name}]`),
-    ...[`[${text}]`, `[${link}]`, 'a, button, input, select, textarea, img, svg, iframe, object, video, audio, summary'],
+    ...['id', 'role', 'lang', 'title', 'tabindex', 'href', 'alt', 'hidden', 'contenteditable'].map(
+      (name) => `[${name}]`,
+    ),
+    ...[
+      `[${text}]`,
+      `[${link}]`,
+      'a, button, input, select, textarea, img, svg, iframe, object, video, audio, summary',
+    ],
   ].join();
   const isMeant = (element: Element) =>
     element.matches(MEANT) || element.getAttributeNames().some((name) => name.startsWith('aria-'));
