@@ -14,6 +14,7 @@ const CHECKS = [
   'npm run -s check:format',
   'node scripts/lint-copy.mjs',
   'node scripts/config-reference.mjs --check',
+  'node tests/spec/mutations.mjs --list',
 ];
 
 const failed = [];

@@ -137,19 +137,22 @@ test.describe('nothing gets out', () => {
     ['localStorage', 'localStorage.x;', /ReferenceError: localStorage is not defined/],
   ];
 
-  for (const [what, code, answer] of ATTEMPTS) {
-    test(what, async ({ page, site, problems }) => {
-      problems.expect(/Content Security Policy|Refused to|violates/, /request: (?:https|wss):\/\/example\.com/);
-      const lab = await openLab(page, site, NAME);
-      await runProgram(lab, `${code.replace('ORIGIN', site.origin)}\n`.replace(/^await/, 'return await'));
-      await expect(output(lab)).toContainText(answer);
-      await expect(result(lab)).toContainText(/运行结束|意外结束/);
-      // The browser names a request even when the policy stops it: then it says so.
-      for (const asked of problems.all.filter((line) => line.startsWith('foreign request: '))) {
-        expect(problems.all).toContain(`${asked.replace('foreign', 'failed')} csp`);
-      }
-    });
-  }
+  test('whatever a program reaches for', async ({ page, site, problems }) => {
+    problems.expect(/Content Security Policy|Refused to|violates/, /request: (?:https|wss):\/\/example\.com/);
+    const lab = await openLab(page, site, NAME);
+    for (const [what, code, answer] of ATTEMPTS)
+      await test.step(what, async () => {
+        const attempt = code.replace('ORIGIN', site.origin).replace(/^await/, 'return await');
+        await runProgram(lab, `console.log('${what}');\n${attempt}\n`);
+        await expect(output(lab)).toContainText(what);
+        await expect(output(lab)).toContainText(answer);
+        await expect(result(lab)).toContainText(/运行结束|意外结束/);
+      });
+    // The browser names a request even when the policy stops it: then it says so.
+    for (const asked of problems.all.filter((line) => line.startsWith('foreign request: '))) {
+      expect(problems.all).toContain(`${asked.replace('foreign', 'failed')} csp`);
+    }
+  });
 
   test('an endless loop is ended at the limit, and the page answers meanwhile', async ({ page, site }) => {
     const lab = await openLab(page, site, NAME);

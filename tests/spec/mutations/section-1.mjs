@@ -69,9 +69,9 @@ export default [
   {
     name: 'filing numbers are not shown',
     spec: '§1 footer: filing-record numbers',
-    file: 'packages/engine/src/shell/layout/Footer.tsx',
-    find: '{(footer.icp || footer.police) && ',
-    replace: '{footer.icp === footer.police && ',
+    file: 'packages/engine/src/config/footer-html.ts',
+    find: '...(icp ? [foreignLink',
+    replace: '...(icp === police ? [foreignLink',
     browser: section1,
     grep: 'filing-record numbers',
   },

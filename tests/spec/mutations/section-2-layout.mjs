@@ -26,8 +26,8 @@ export default [
     name: 'the return-to-homepage link stands left',
     spec: '§2 right: return-to-homepage external link, colour-mode toggle, search button',
     file: `${layout}/Navbar.tsx`,
-    find: '<ThemeButton />\n        <FeatureSlot of="Finder" label="搜索" />',
-    replace: '<FeatureSlot of="Finder" label="搜索" />\n        <ThemeButton />',
+    find: '<ThemeButton />\n        <FeatureSlot of="Finder" label={words.search} />',
+    replace: '<FeatureSlot of="Finder" label={words.search} />\n        <ThemeButton />',
     browser: section2,
     sites: 'real',
     grep: 'right: return-to-homepage',
@@ -168,7 +168,7 @@ export default [
   {
     name: 'Retry asks nobody',
     spec: '§2 a Retry button that requests the chunk again',
-    file: 'packages/engine/src/shell/errors/LazyChunk.tsx',
+    file: 'packages/engine/src/shell/errors/use-loaded.ts',
     find: 'setAttempt(attempt + 1)',
     replace: 'setAttempt(attempt)',
     browser: section2,
@@ -177,7 +177,7 @@ export default [
   {
     name: 'the not-found page asks for nothing',
     spec: '§2 asks the visitor to contact the owner of the linking site',
-    file: 'packages/engine/src/shell/pages/NotFoundPage.tsx',
+    file: 'packages/engine/src/words/zh-CN/shell.ts',
     find: '请联系那个网站的主人',
     replace: '请告诉我们',
     browser: section2,
@@ -186,7 +186,7 @@ export default [
   {
     name: 'the crash page hides the cause',
     spec: '§2 "This page crashed." with the error message chain',
-    file: 'packages/engine/src/shell/errors/catalogue.ts',
+    file: 'packages/engine/src/shell/errors/causes.ts',
     find: 'current = current instanceof Error ? current.cause : undefined;',
     replace: 'current = undefined;',
     browser: section2,

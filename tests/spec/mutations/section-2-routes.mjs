@@ -23,8 +23,8 @@ export default [
     name: 'paths are not the ids',
     spec: '§2 its path is the id with a leading slash',
     file: 'packages/engine/src/pipeline/read/doc-path.ts',
-    find: '`/${isIndex ? folder : id}`',
-    replace: '`/docs/${isIndex ? folder : id}`',
+    find: '`/${isIndex ? folder : id + end}`',
+    replace: '`/docs/${isIndex ? folder : id + end}`',
     unit: ['packages/engine/src/pipeline/read/doc-path.test.ts'],
   },
   {
