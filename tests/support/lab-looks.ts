@@ -27,13 +27,16 @@ export const unmarkedStates = (lab: Locator): Promise<string[]> =>
     );
   });
 
-/** Texts in drawings that have the colour of what lies below them. */
-export const hiddenTexts = (lab: Locator): Promise<string[]> =>
-  lab.evaluate((figure) => {
+/**
+ * Texts in drawings whose contrast with what lies below them is less than `least`, as WCAG counts it: axe judges none of them.
+ * Below lie the grounds of the page and every shape drawn before that holds the text's middle, each with its opacity.
+ */
+export const faintTexts = (lab: Locator, least: number): Promise<string[]> =>
+  lab.evaluate((figure, least) => {
     const pen = document
       .createElement('canvas')
       .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
-    const rgb = (colour: string): number[] => {
+    const rgba = (colour: string): number[] => {
       pen.clearRect(0, 0, 1, 1);
       // What is no colour, such as none, would leave the last one.
       pen.fillStyle = 'transparent';
@@ -41,6 +44,8 @@ export const hiddenTexts = (lab: Locator): Promise<string[]> =>
       pen.fillRect(0, 0, 1, 1);
       return [...pen.getImageData(0, 0, 1, 1).data];
     };
+    const over = ([r = 0, g = 0, b = 0, alpha = 0]: number[], share: number, ground: number[]): number[] =>
+      [r, g, b].map((part, at) => part * (alpha / 255) * share + (ground[at] ?? 0) * (1 - (alpha / 255) * share));
     const light = (colour: number[]) => {
       const [r = 0, g = 0, b = 0] = colour.map((part) => {
         const share = part / 255;
@@ -48,26 +53,50 @@ export const hiddenTexts = (lab: Locator): Promise<string[]> =>
       });
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     };
-    const below = (text: SVGTextElement): number[] => {
-      const box = text.getBoundingClientRect();
-      const all = document.elementsFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      // What is drawn before it lies below it.
-      const isBefore = (one: Element) => one.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
-      const shapes = all.filter(
-        (one) => one instanceof SVGGeometryElement && one.closest('svg') === text.closest('svg') && isBefore(one),
+    const above = (element: Element | null): Element[] => (element ? [...above(element.parentElement), element] : []);
+    const opacityOf = (element: Element) =>
+      above(element)
+        .filter((one) => one instanceof SVGElement)
+        .reduce(
+          (all, one) => all * Number(getComputedStyle(one).opacity),
+          Number(getComputedStyle(element).fillOpacity),
+        );
+    const isBelow = (shape: SVGGeometryElement, text: SVGTextElement, middle: DOMPoint): boolean => {
+      const isBefore = shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const matrix = shape.getScreenCTM();
+      return (
+        Boolean(isBefore && matrix && shape.checkVisibility({ visibilityProperty: true })) &&
+        shape.isPointInFill(middle.matrixTransform(matrix?.inverse()))
       );
-      const fills = shapes.map((shape) => rgb(getComputedStyle(shape).fill));
-      return fills.find(([, , , alpha = 0]) => alpha > 200) ?? rgb(getComputedStyle(document.body).backgroundColor);
+    };
+    const groundOf = (text: SVGTextElement, svg: SVGSVGElement): number[] => {
+      const { x, y, width, height } = text.getBoundingClientRect();
+      const middle = new DOMPoint(x + width / 2, y + height / 2);
+      const page = above(svg).reduce(
+        (ground, one) => over(rgba(getComputedStyle(one).backgroundColor), 1, ground),
+        [255, 255, 255],
+      );
+      return [...svg.querySelectorAll<SVGGeometryElement>('rect, circle, ellipse, path, polygon, polyline')]
+        .filter((shape) => isBelow(shape, text, middle))
+        .reduce((ground, shape) => over(rgba(getComputedStyle(shape).fill), opacityOf(shape), ground), page);
     };
     return [...figure.querySelectorAll<SVGTextElement>('.lab-live svg text')].flatMap((text) => {
-      if (!text.checkVisibility() || !text.textContent?.trim()) return [];
-      const [upper = 0, lower = 0] = [light(rgb(getComputedStyle(text).fill)), light(below(text))].sort(
-        (a, b) => b - a,
-      );
+      const svg = text.ownerSVGElement;
+      if (
+        !svg ||
+        !text.textContent?.trim() ||
+        !text.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      )
+        return [];
+      const ground = groundOf(text, svg);
+      const [lower = 0, upper = 0] = [
+        light(ground),
+        light(over(rgba(getComputedStyle(text).fill), opacityOf(text), ground)),
+      ].sort((a, b) => a - b);
       const contrast = (upper + 0.05) / (lower + 0.05);
-      return contrast < 3 ? [`${text.textContent} ${contrast.toFixed(1)}`] : [];
+      return contrast < least ? [`${text.textContent} ${contrast.toFixed(2)}`] : [];
     });
-  });
+  }, least);
 
 /** The share of the picture on which a finger scrolls and two fingers enlarge, and a point of it in the view. */
 export const fingerRoom = (lab: Locator): Promise<{ share: number; at?: { x: number; y: number } }> =>

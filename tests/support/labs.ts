@@ -2,8 +2,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './axe.ts';
+import { violations } from './axe.ts';
 import { type TestSite, untilReady } from './harness.ts';
+import { faintTexts } from './lab-looks.ts';
 import { ROOT } from './sites.ts';
 
 const SOURCES = join(ROOT, 'packages/labs/src');
@@ -37,8 +38,13 @@ export async function runProgram(lab: Locator, code: string): Promise<void> {
   await lab.getByRole('button', { name: '运行' }).click();
 }
 
-/** Fails on any axe violation inside the lab, in light and in dark. */
-export const checkAccessible = (page: Page) => expectAccessible(page, 'figure.lab');
+/** Fails on any axe violation inside the labs of a page, and on any text in a drawing that is hard to read, in light and in dark. */
+export async function checkAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark'] as const) {
+    expect(await violations(page, theme, { context: 'figure.lab' }), theme).toEqual([]);
+    for (const lab of await page.locator('figure.lab').all()) expect(await faintTexts(lab, 4.5), theme).toEqual([]);
+  }
+}
 
 /** Fails when the page scrolls sideways on a narrow phone. */
 export async function checkNarrow(page: Page): Promise<void> {

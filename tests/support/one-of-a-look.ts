@@ -3,7 +3,7 @@
  * marks, of the texts of one look, the first few; axe is told to ask those. What decides is part of the look: own colour,
  * size and weight, and every ground, opacity and filter behind. What stands on no ground of its ancestors is marked always:
  * each placed box for itself. Links in text are marked by their look beside that of their surroundings in the same way. The
- * text of drawings is not marked: axe never judges it (“imgNode”), and `hiddenTexts` of `lab-looks.ts` does.
+ * text of drawings is not marked: axe never judges it (“imgNode”), and `faintTexts` of `lab-looks.ts` does.
  *
  * Who walks over many pages of one sheet hands over the looks that were asked before: only new ones are marked then. There a
  * placed box is known by its class, and what is not seen is not marked.

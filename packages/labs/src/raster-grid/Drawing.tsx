@@ -12,6 +12,8 @@ export const SIDE = 23;
 export const SCALE = SIDE / UNIT;
 export const SIZE = { width: GRID.columns * SIDE + 4, height: GRID.rows * SIDE + 4 };
 const HUES = ['info', 'warning'] as const;
+/** Share of its hue that the nearest pixel has, percent: the number on it has 4.5:1 in the dark, too. */
+const NEAREST = 46;
 
 /** The grid, the triangles over it, and what each pixel got. */
 export function Drawing({ state, children }: { state: RasterState; children?: ReactNode }) {
@@ -80,7 +82,7 @@ function fillOf(
   if (show === 'samples')
     return mask === 0 ? undefined : wash('info', [0, 1, 2, 3].filter((i) => (mask >> i) & 1).length * 14);
   if (drawn.length === 0) return undefined;
-  if (show === 'depth') return wash(hue, Math.round(70 - depth * 60));
+  if (show === 'depth') return wash(hue, Math.round(NEAREST - depth * 40));
   if (show === 'weights') return weightColor(trianglesOf(scene, points)[owner], pixel);
   return drawn.length > 1 && scene === 'shared' ? wash('danger', 45) : wash(hue, 30);
 }
