@@ -23,7 +23,7 @@ export default defineConfig({
     // Whatever the machine speaks, tests know what is said.
     env: { STUDY_NOTES_LANG: 'zh-CN' },
     setupFiles: ['tests/support/same-seed.ts'],
-    // The runner leaves a core to itself, which of two is half.
+    // One more than cores: a test waits for what it starts, and a core for nobody.
     maxWorkers: availableParallelism() + 1,
     // Properties are tried many times, and a machine may have other work: slow is no failure.
     testTimeout: 120_000,

@@ -1,7 +1,6 @@
 /**
  * Every lab bears whatever a reader, a child or a hostile link does to it. Some two seconds each here, by a fixed seed;
- * `npm run bench:labs` goes on for as long as one likes, and has axe look at what has come about (here it looks at labs as
- * they open and in use, in `labs-look.spec.ts`).
+ * `npm run bench:labs` goes on for as long as one likes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,6 +57,7 @@ for (const name of CHOSEN)
     const seconds = Number(FUZZ_SECONDS ?? 0);
     if (seconds > 0) await fuzzFor(seconds, fuzz);
     else for (let done = 0; done < ACTIONS; done++) await test.step(`action ${done}`, () => fuzzOnce(fuzz));
+    await checkAccessible(page);
   });
 
 /** For so long: states here and there are checked by axe, tasks are timed, which beside other tests says nothing. */

@@ -64,10 +64,8 @@ export const faintTexts = (lab: Locator, least: number): Promise<string[]> =>
     const isBelow = (shape: SVGGeometryElement, text: SVGTextElement, middle: DOMPoint): boolean => {
       const isBefore = shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING;
       const matrix = shape.getScreenCTM();
-      return (
-        Boolean(isBefore && matrix && shape.checkVisibility({ visibilityProperty: true })) &&
-        shape.isPointInFill(middle.matrixTransform(matrix?.inverse()))
-      );
+      if (!isBefore || !matrix || !shape.checkVisibility({ visibilityProperty: true })) return false;
+      return shape.isPointInFill(middle.matrixTransform(matrix.inverse()));
     };
     const groundOf = (text: SVGTextElement, svg: SVGSVGElement): number[] => {
       const { x, y, width, height } = text.getBoundingClientRect();
