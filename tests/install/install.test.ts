@@ -41,14 +41,12 @@ const npm = (args: string[], cwd = site) => run('npm', [...args, '--no-audit', '
 const bin = () => join(site, 'node_modules/study-notes/bin/study-notes.mjs');
 const studyNotes = (...args: string[]) => run(process.execPath, [bin(), ...args]);
 
-/** Packs a package; gives the file. */
-function pack(name: string): string {
-  const packed = run(
-    'npm',
-    ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder],
-    join(ROOT, 'packages', name),
-  );
-  return join(folder, packed.trim().split('\n').at(-1) as string);
+/** Packs packages, all by one call, which costs as much as three; gives the files. */
+function pack(names: string[]): Record<string, string> {
+  const which = names.flatMap((name) => ['-w', `packages/${name}`]);
+  const said = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder, ...which], ROOT);
+  const packed: { filename: string }[] = JSON.parse(said.slice(said.indexOf('[')));
+  return Object.fromEntries(names.map((name, index) => [name, join(folder, packed[index]?.filename ?? '')]));
 }
 
 /** Starts a server and gives its address once it has told it. */
@@ -109,7 +107,7 @@ beforeAll(() => {
     'previews',
     'reading',
   ];
-  tarballs = Object.fromEntries(names.map((name) => [name, pack(name)]));
+  tarballs = pack(names);
   const { create, engine, search, review } = tarballs as Record<string, string>;
   run('tar', ['-xzf', create as string, '-C', folder], folder);
   run(process.execPath, [join(folder, 'package/create.mjs'), site, '--no-install'], folder);

@@ -1,14 +1,16 @@
 /**
- * A server in front of the preview server: it forwards and counts every request, and modifies the responses that a test names.
+ * A built site as `preview` serves it, with every request counted, and the responses modified that a test names.
  * Faults live here and not in the browser, because the browser's own interception switches its cache off.
  */
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
+import { guarded } from '../../packages/engine/src/server/guard.ts';
+import { previewHandler } from '../../packages/engine/src/server/preview.ts';
 import { LocalServer } from './local-server.ts';
 import type { WorkerAhead } from './worker-on.ts';
 
 /** What happens to the response to a matching request. */
 export interface Fault {
-  /** Answers with this status instead of asking the preview server. */
+  /** Answers with this status instead of the site's own answer. */
   status?: number;
   body?: string;
   type?: string;
@@ -32,17 +34,31 @@ interface Rule {
   left: number;
 }
 
+/** A request by which this server asks itself for the real answer. */
+const OWN = 'x-real-answer';
+
 export class FaultServer extends LocalServer {
-  readonly #target: string;
+  readonly #preview: RequestListener;
+  readonly #remove: () => void;
   #rules: Rule[] = [];
   #log: string[] = [];
   #releases: (() => void)[] = [];
   /** A worker that answers before the server does, if the tests run with one. */
   ahead: WorkerAhead | undefined;
 
-  constructor(target: string) {
-    super((incoming, outgoing) => this.#serve(incoming, outgoing));
-    this.#target = target;
+  /** `folder`: the built site. */
+  constructor(folder: string) {
+    super((incoming, outgoing) =>
+      incoming.headers[OWN] ? this.#preview(incoming, outgoing) : void this.#serve(incoming, outgoing),
+    );
+    const { handler, remove } = previewHandler(folder);
+    this.#preview = guarded(handler, console.error);
+    this.#remove = remove;
+  }
+
+  override async stop(): Promise<void> {
+    await super.stop();
+    this.#remove();
   }
 
   /** Modifies the responses to requests whose decoded path and query match; the latest rule wins. */
@@ -96,7 +112,11 @@ export class FaultServer extends LocalServer {
       outgoing.writeHead(fault.status, { 'content-type': fault.type ?? 'text/plain' }).end(fault.body ?? '');
     else if (fault?.body !== undefined)
       outgoing.writeHead(200, { 'content-type': fault.type ?? 'application/json' }).end(fault.body);
-    else this.#pass(incoming, outgoing, fault);
+    else if (fault?.change) this.#change(incoming, outgoing, fault.change);
+    else {
+      if (fault?.whole) delete incoming.headers.range;
+      this.#preview(incoming, outgoing);
+    }
   }
 
   #take(path: string): Fault | undefined {
@@ -105,22 +125,16 @@ export class FaultServer extends LocalServer {
     return rule?.fault;
   }
 
-  #pass(incoming: IncomingMessage, outgoing: ServerResponse, { change, whole: isWhole }: Fault = {}): void {
-    const headers = { ...incoming.headers };
-    if (isWhole) delete headers.range;
-    if (change) {
-      headers['accept-encoding'] = 'identity';
-      // Or a browser that has the real answer is told that nothing changed.
-      delete headers['if-none-match'];
-      delete headers['if-modified-since'];
-    }
-    const passed = request(this.#target + incoming.url, { method: incoming.method, headers }, (answer) => {
-      if (change) return void changeBody(answer, outgoing, change);
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+  #change(incoming: IncomingMessage, outgoing: ServerResponse, change: (text: string) => string): void {
+    const headers: NodeJS.Dict<string | string[]> = { ...incoming.headers, 'accept-encoding': 'identity', [OWN]: '1' };
+    // Or a browser that has the real answer is told that nothing changed.
+    delete headers['if-none-match'];
+    delete headers['if-modified-since'];
+    const own = request(this.origin + incoming.url, { method: incoming.method, headers }, (answer) => {
+      void changeBody(answer, outgoing, change);
     });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
+    own.on('error', () => outgoing.destroy());
+    incoming.pipe(own);
   }
 }
 

@@ -8,7 +8,7 @@ import { type BrowserContext, test as base, expect as baseExpect, type Page } fr
 import { toAddress } from '../../packages/engine/src/shared/paths.ts';
 import { FaultServer } from './fault-server.ts';
 import { PageProblems } from './page-problems.ts';
-import { addressVariable, outputOf, SITES, type SiteName, WANTED } from './sites.ts';
+import { outputOf, SITES, type SiteName, WANTED } from './sites.ts';
 import { CONTEXT_TIMEOUT, FORGOTTEN, isWorkerOn, storeEverything, WorkerAhead } from './worker-on.ts';
 
 /** Asks again after 50 ms, not after up to a second: what a test waits for is mostly there by then. */
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
   servers: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the first parameter.
     async ({}, use) => {
-      const servers = await Promise.all(WANTED.map((name) => new FaultServer(addressAt(name)).start()));
+      const servers = await Promise.all(WANTED.map((name) => new FaultServer(outputOf(name)).start()));
       await use(
         Object.fromEntries(WANTED.map((name, index) => [name, servers[index]])) as Record<SiteName, FaultServer>,
       );
@@ -137,12 +137,6 @@ export const test = base.extend<Fixtures, { servers: Record<SiteName, FaultServe
     await use(page);
   },
 });
-
-function addressAt(name: SiteName): string {
-  const address = process.env[addressVariable(name)];
-  if (!address) throw new Error(`The test site “${name}” is not being served.`);
-  return address;
-}
 
 /** How long a page may take to be ready, ms. */
 const READY = 10_000;

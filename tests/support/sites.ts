@@ -29,8 +29,3 @@ export const WANTED = (process.env.TEST_SITES?.split(',').filter(Boolean) ?? Obj
 export function outputOf(name: SiteName): string {
   return join(ROOT, '.cache/tests', name);
 }
-
-/** Environment variable by which the workers learn where a site is served. */
-export function addressVariable(name: SiteName): string {
-  return `TEST_SITE_${name}`;
-}

@@ -4,7 +4,7 @@ import { acceptConfig } from '../config/load.ts';
 import type { SiteConfig } from '../config/schema.ts';
 import { unfilledFields } from '../config/unfilled.ts';
 import { emitSite } from '../emit/build-site.ts';
-import { type Bundle, type BundleInput, loadBundle, loadOwnBundle, shellConfig } from '../emit/bundle.ts';
+import { BUDGETS, type Bundle, type BundleInput, loadBundle, loadOwnBundle, shellConfig } from '../emit/bundle.ts';
 import { scriptSources } from '../emit/bundle-client.ts';
 import type { Compression } from '../emit/compress.ts';
 import { OwnBundles } from '../emit/own-bundles.ts';
@@ -26,9 +26,6 @@ import { createWorkers, THREADS, type Workers } from './workers.ts';
 
 /** Name and version of this engine, for `<meta name="generator">`. */
 export const GENERATOR = `${program.name} ${program.version}`;
-
-/** Budgets of what every reader loads, bytes brotli. */
-const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
 
 /**
  * Builds the site; false when there are errors, and then the old site stays, unless every page is wanted that can be

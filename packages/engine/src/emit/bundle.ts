@@ -13,11 +13,14 @@ import { words } from '../words/building.ts';
 import { buildBoot, buildCleanAddress, buildEarly, buildPrefetch } from './bundle-boot.ts';
 import { type CachedBundle, keepBundle, readBundle, removeOldBundles } from './bundle-cache.ts';
 import { buildClient, type ScriptSources } from './bundle-client.ts';
-import { compressBest } from './compress.ts';
+import { sizeWithin } from './compress.ts';
 import type { FeaturePlace } from './feature-place.ts';
 import { katexFiles } from './katex-style.ts';
 import { hashOf } from './manifest.ts';
 import type { LoadedFeature } from './site-feature.ts';
+
+/** Budgets of what every reader loads, bytes brotli. */
+export const BUDGETS = { app: 75_000, boot: 1_536, css: 8_000 };
 
 /** Raised when the shape of page data changes: pages of older builds then load documents. */
 const DATA_FORMAT = 2;
@@ -44,7 +47,7 @@ export interface Bundle extends CachedBundle {
   mathFiles: string[];
   /** Script that pages bring themselves → address. */
   pageChunks: Record<string, string>;
-  /** Bytes, brotli, of what every reader loads. */
+  /** Bytes, brotli, of what every reader loads; of parts within their budget at least those. */
   sizes: { app: number; boot: number; css: number };
 }
 
@@ -186,9 +189,13 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       mathFiles: Object.keys(katex.files),
       pageChunks: addresses(sources.ofPages),
       sizes: {
-        app: client.app.reduce((sum, file) => sum + brotliSize(client.files[file] ?? '', cacheDir), 0),
-        boot: brotliSize(boot, cacheDir),
-        css: brotliSize(client.css, cacheDir),
+        app: sizeWithin(
+          BUDGETS.app,
+          client.app.map((file) => client.files[file] ?? ''),
+          cacheDir,
+        ),
+        boot: sizeWithin(BUDGETS.boot, [boot], cacheDir),
+        css: sizeWithin(BUDGETS.css, [client.css], cacheDir),
       },
     },
   );
@@ -208,11 +215,6 @@ function chunkOf(chunks: Record<string, string>, name: string): string {
   const file = chunks[name];
   if (file === undefined) throw new Error(words.notInBundles(name));
   return file;
-}
-
-/** Bytes as they are sent; the slowest setting takes half a second for the application, so its result is kept for hosts that get copies. */
-function brotliSize(content: string | Buffer, cacheDir: string): number {
-  return compressBest(Buffer.from(content), cacheDir).br.length;
 }
 
 /** The paper of both modes, as the tokens' first lines say it for engines without oklch. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { IMMUTABLE } from '../emit/csp.ts';
 import { HOST_FILE, type HostFile, ownHeaders } from '../emit/host-file.ts';
 import { contentType } from './content-type.ts';
+import type { Handler } from './guard.ts';
 import { isFileIn } from './is-file-in.ts';
 import { type Listening, listen } from './listen.ts';
 import { resolveRequest } from './resolve-request.ts';
@@ -17,13 +18,15 @@ export async function servePreview(
   log: (line: string) => void = console.error,
 ): Promise<Listening> {
   const { baseUrl } = readHost(folder);
+  const { handler, remove } = previewHandler(folder);
+  const listening = await listen(handler, { ...at, baseUrl, log });
+  return { ...listening, close: () => listening.close().finally(remove) };
+}
+
+/** What answers for a built site, on whatever server; `remove` deletes the copies that it has compressed. */
+export function previewHandler(folder: string): { handler: Handler; remove: () => void } {
   const twins = new Twins();
-  const listening = await listen((request, response) => answer({ request, response, folder, twins }), {
-    ...at,
-    baseUrl,
-    log,
-  });
-  return { ...listening, close: () => listening.close().finally(twins.remove) };
+  return { handler: (request, response) => answer({ request, response, folder, twins }), remove: twins.remove };
 }
 
 async function answer(exchange: Sending): Promise<void> {

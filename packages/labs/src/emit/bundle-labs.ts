@@ -3,8 +3,8 @@
  * the application, which lends it React: the boot names the application's chunks on every page, with labs or without.
  */
 import { join, resolve } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { buildForBrowsers, type Rolldown } from 'study-notes/emit/browser-build';
+import { sizeWithin } from 'study-notes/emit/compress';
 import { AuthorError } from 'study-notes/shared/author-error';
 import { present } from 'study-notes/shared/present';
 import { lentReactPlugin } from '../prepare/lent-react.ts';
@@ -21,8 +21,6 @@ export interface LabsBuild {
   /** Name of a lab → output name of its own sheet; the sheet of all labs under no name. */
   sheets: Record<string, string>;
   files: Record<string, string | Buffer>;
-  /** Name of a lab → bytes, brotli, of its scripts without the shared kit. */
-  sizes: Record<string, number>;
 }
 
 /** Largest script of one lab besides the shared kit and WebAssembly, bytes brotli. */
@@ -60,14 +58,18 @@ export async function buildLabs({ labs, ...input }: LabsInput): Promise<LabsBuil
       codeSplitting: { groups: [{ name: KIT, test: (id) => isKit(input.root, id) }] },
     },
   });
-  return { ...collect(output, Object.keys(labs)), sheets: sheetNames(output, { root: input.root, labs }) };
+  return { ...collect(output, Object.keys(labs), input.cacheDir), sheets: sheetNames(output, { root: input.root, labs }) };
 }
 
 const entryName = (lab: string) => `lab-${lab}`;
 
 type Scripts = Map<string, Rolldown.OutputChunk>;
 
-function collect({ output }: Rolldown.RolldownOutput, labs: string[]): Omit<LabsBuild, 'sheets'> {
+function collect(
+  { output }: Rolldown.RolldownOutput,
+  labs: string[],
+  cacheDir: string,
+): Omit<LabsBuild, 'sheets'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) =>
@@ -77,13 +79,13 @@ function collect({ output }: Rolldown.RolldownOutput, labs: string[]): Omit<Labs
   // The runtime is the kit's chunk, or imports it.
   const shared = new Set([runtime, ...chunks.filter(({ name }) => name === KIT).map(({ fileName }) => fileName)]);
   const own = (file: string) => withImports(file, scripts).filter(({ fileName }) => !shared.has(fileName));
+  for (const [lab, file] of Object.entries(modules)) checkSize(lab, own(file), cacheDir);
   return {
     runtime,
     modules,
     files: Object.fromEntries(
       output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : Buffer.from(file.source)]),
     ),
-    sizes: Object.fromEntries(Object.entries(modules).map(([lab, file]) => [lab, labSize(lab, own(file))])),
   };
 }
 
@@ -102,14 +104,14 @@ function sheetNames({ output }: Rolldown.RolldownOutput, { root, labs }: Pick<La
   );
 }
 
-/** Bytes of a lab's own scripts; fails when it is too heavy for the pages that use it. */
-export function labSize(lab: string, own: Pick<Rolldown.OutputChunk, 'code'>[]): number {
-  const size = own.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0);
-  if (size > LIMIT) {
-    const kilobytes = (size / 1024).toFixed(1);
-    throw new AuthorError(words.largeScript(lab, kilobytes, LIMIT / 1024));
-  }
-  return size;
+/** Fails when a lab's own scripts are too heavy for the pages that use it. */
+export function checkSize(lab: string, own: Pick<Rolldown.OutputChunk, 'code'>[], cacheDir: string): void {
+  const size = sizeWithin(
+    LIMIT,
+    own.map(({ code }) => code),
+    cacheDir,
+  );
+  if (size > LIMIT) throw new AuthorError(words.largeScript(lab, (size / 1024).toFixed(1), LIMIT / 1024));
 }
 
 /** A chunk and all that it imports, now or later. */
