@@ -1,19 +1,13 @@
 /**
- * Every lab bears whatever a reader, a child or a hostile link does to it. Some two seconds each here, by a fixed seed;
- * `npm run bench:labs` goes on for as long as one likes.
+ * Every lab bears whatever a reader, a child or a hostile link does to it, for as long as one likes (`npm run bench:labs`);
+ * sixteen actions on each are part of `labs-look.spec.ts`. And what holds most gives its memory back.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { seeded } from '../../bench/random.mjs';
-import { type Fuzz, fuzzOnce, keepInside } from '../support/fuzz-lab.ts';
+import { beginFuzz, FUZZ_VIEW, type Fuzz, fuzzOnce } from '../support/fuzz-lab.ts';
 import { expect, test } from '../support/harness.ts';
 import { checkAccessible, GPU, LABS, openLab } from '../support/labs.ts';
-import { ROOT } from '../support/sites.ts';
 
 const { FUZZ_SECONDS, FUZZ_SEED = '1', FUZZ_LAB } = process.env;
-/** Actions on each lab. */
-const ACTIONS = 16;
 /** States that axe looks at in the long run. */
 const SAMPLES = 20;
 /** Longest time that the page may not answer, ms. */
@@ -27,36 +21,13 @@ const MOST_KEPT = { heap: 500_000, nodes: 200, listeners: 40 };
 const KEPT_IN_CI = ['texture-sampling', 'ray-tracer'];
 const CHOSEN = LABS.filter((name) => !FUZZ_LAB || name === FUZZ_LAB);
 
-/** What looks broken elsewhere and is the subject here. */
-const MAY_SHOW: Record<string, RegExp> = {
-  'number-bits': /NaN|Infinity/,
-  'lookup-chain': /undefined/,
-};
+test.use({ hasTouch: true, viewport: FUZZ_VIEW });
 
-interface OldLink {
-  lab: string;
-  link: string;
-}
-const OLD: OldLink[] = JSON.parse(readFileSync(join(ROOT, 'packages/labs/src/runtime/fixtures/links.json'), 'utf8'));
-
-test.use({ hasTouch: true, viewport: { width: 760, height: 900 } });
-
-for (const name of CHOSEN)
+for (const name of FUZZ_SECONDS ? CHOSEN : [])
   test(`${name} bears anything`, async ({ page, site, problems }) => {
     problems.expect(GPU);
     const lab = await openLab(page, site, name);
-    await lab.evaluate((figure) => figure.scrollIntoView({ block: 'start', behavior: 'instant' }));
-    await keepInside({ lab });
-    const touch = await page.context().newCDPSession(page);
-    const mayShow = MAY_SHOW[name];
-    const fuzz = {
-      ...{ page, lab, touch, random: seeded(Number(FUZZ_SEED)) },
-      links: OLD.filter((old) => old.lab === name).map(({ link }) => link.replace(/^.*\./, '')),
-      ...(mayShow && { mayShow }),
-    };
-    const seconds = Number(FUZZ_SECONDS ?? 0);
-    if (seconds > 0) await fuzzFor(seconds, fuzz);
-    else for (let done = 0; done < ACTIONS; done++) await test.step(`action ${done}`, () => fuzzOnce(fuzz));
+    await fuzzFor(Number(FUZZ_SECONDS), await beginFuzz(lab, { name, seed: Number(FUZZ_SEED) }));
     await checkAccessible(page);
   });
 

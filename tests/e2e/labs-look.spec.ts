@@ -1,5 +1,9 @@
-/** What all labs must hold, whatever they show: no violation of axe, and on a phone legible text, controls a finger can meet, one voice. */
+/**
+ * What all labs must hold, whatever they show: no violation of axe, one voice, on a phone legible text and controls a finger
+ * can meet, and sound whatever is done to them, by a fixed seed. One visit a lab.
+ */
 import type { Locator, Page } from '@playwright/test';
+import { beginFuzz, FUZZ_VIEW, fuzzOnce } from '../support/fuzz-lab.ts';
 import { expect, test } from '../support/harness.ts';
 import { checkAccessible, checkNarrow, GPU, LABS, listen, openLab, result } from '../support/labs.ts';
 
@@ -11,6 +15,8 @@ const MOST_HEIGHT = 1.2 * 740;
 const GROWING = ['container-visualiser'];
 /** Least side of what is pressed (WCAG 2.5.8). */
 const LEAST_TARGET = 24;
+/** What is done to each lab at random. */
+const ACTIONS = 16;
 
 type Use = (lab: Locator, page: Page) => Promise<unknown>;
 
@@ -58,8 +64,10 @@ const USES: Readonly<Record<string, readonly Use[]>> = {
   ],
 };
 
+test.use({ hasTouch: true });
+
 for (const name of LABS) {
-  test(`${name}: is accessible in light and in dark as it opens and in use, says once what it says, and serves a phone`, async ({
+  test(`${name}: is accessible in light and in dark as it opens and in use, says once what it says, serves a phone, bears anything`, async ({
     page,
     site,
     problems,
@@ -77,6 +85,10 @@ for (const name of LABS) {
     await checkNarrow(page);
     await lab.getByRole('button', { name: '重置' }).click();
     await test.step('on a phone nothing is too small to read or to press', () => expectLegible(page, lab, name));
+    await page.setViewportSize(FUZZ_VIEW);
+    const fuzz = await beginFuzz(lab, { name, seed: 1 });
+    for (let done = 0; done < ACTIONS; done++) await test.step(`bears action ${done}`, () => fuzzOnce(fuzz));
+    await test.step('accessible after all that', () => checkAccessible(page));
   });
 }
 

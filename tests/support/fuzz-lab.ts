@@ -1,6 +1,9 @@
 /** Does anything at all to a lab, by a seed: mouse, two fingers, keys, forms, links; and says what broke. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CDPSession, expect, type Locator, type Page } from '@playwright/test';
-import type { seeded } from '../../bench/random.mjs';
+import { seeded } from '../../bench/random.mjs';
+import { ROOT } from './sites.ts';
 
 type Random = ReturnType<typeof seeded>;
 
@@ -21,11 +24,42 @@ const BROKEN = /NaN|undefined|Infinity|\[object|�/;
 
 const ACTIONS = [press, drag, pinch, typeKeys, typeKeys, chooseForm, chooseForm, followLink];
 
+/** Between a phone and a desk: room for what two fingers do. */
+export const FUZZ_VIEW = { width: 760, height: 900 };
+
+/** What looks broken elsewhere and is the subject here. */
+const MAY_SHOW: Record<string, RegExp> = {
+  'number-bits': /NaN|Infinity/,
+  'lookup-chain': /undefined/,
+};
+
+interface OldLink {
+  lab: string;
+  link: string;
+}
+const OLD: OldLink[] = JSON.parse(readFileSync(join(ROOT, 'packages/labs/src/runtime/fixtures/links.json'), 'utf8'));
+
+/** Takes a living lab of a page that is touched, and begins a row of actions by a seed. */
+export async function beginFuzz(lab: Locator, { name, seed }: { name: string; seed: number }): Promise<Fuzz> {
+  const page = lab.page();
+  await lab.evaluate((figure) => figure.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await keepInside(lab);
+  const mayShow = MAY_SHOW[name];
+  return {
+    page,
+    lab,
+    touch: await page.context().newCDPSession(page),
+    random: seeded(seed),
+    links: OLD.filter((old) => old.lab === name).map(({ link }) => link.replace(/^.*\./, '')),
+    ...(mayShow && { mayShow }),
+  };
+}
+
 /**
- * To be called before the first action. A page that still moves under the pointer may let it meet something beside the
- * lab: that is none of the lab's doing, and leads nowhere.
+ * A page that still moves under the pointer may let it meet something beside the lab: that is none of the lab's doing, and
+ * leads nowhere.
  */
-export async function keepInside({ lab }: Pick<Fuzz, 'lab'>): Promise<void> {
+async function keepInside(lab: Locator): Promise<void> {
   await lab.evaluate((figure) => {
     const isOutside = ({ target }: Event) => !figure.contains(target as Node);
     // The caption and the edge are no part of the living lab: a press there takes the focus away, as anywhere else.

@@ -36,13 +36,18 @@ export const faintTexts = (lab: Locator, least: number): Promise<string[]> =>
     const pen = document
       .createElement('canvas')
       .getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D;
+    const colours = new Map<string, number[]>();
     const rgba = (colour: string): number[] => {
+      const known = colours.get(colour);
+      if (known) return known;
       pen.clearRect(0, 0, 1, 1);
       // What is no colour, such as none, would leave the last one.
       pen.fillStyle = 'transparent';
       pen.fillStyle = colour;
       pen.fillRect(0, 0, 1, 1);
-      return [...pen.getImageData(0, 0, 1, 1).data];
+      const parts = [...pen.getImageData(0, 0, 1, 1).data];
+      colours.set(colour, parts);
+      return parts;
     };
     const over = ([r = 0, g = 0, b = 0, alpha = 0]: number[], share: number, ground: number[]): number[] =>
       [r, g, b].map((part, at) => part * (alpha / 255) * share + (ground[at] ?? 0) * (1 - (alpha / 255) * share));
