@@ -50,9 +50,15 @@ export class DrivenPage {
   }
 
   private async mouse(selector: string, type: string): Promise<void> {
-    const [x, y] = await this.evaluate<[number, number]>(
-      `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`,
-    );
+    const [x, y, met] = await this.evaluate<[number, number, string]>(`(() => {
+      const element = document.querySelector(${JSON.stringify(selector)});
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const met = document.elementFromPoint(x, y);
+      return [x, y, element.contains(met) ? '' : String(met?.outerHTML)];
+    })()`);
+    if (met) throw new Error(`The mouse would not meet ${selector} but ${met.slice(0, 200)}`);
     const button = type === 'mouseMoved' ? 'none' : 'left';
     await this.#send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: 1 }, this.#session);
   }
