@@ -160,6 +160,8 @@ describe.skipIf(LACKS_TOOLS !== '')(`a machine without a tool${LACKS_TOOLS}`, ()
 
 describe.skipIf(LACKS_TOOLS !== '')(`kept results${LACKS_TOOLS}`, () => {
   const good = () => readResults(contentDir, '好.md').results;
+  /** By which a program in Lua is made again, and nothing that is compiled. */
+  const SEED = 26;
 
   it('are there for what passed, and only for that', () => {
     expect(good().size).toBe(24);
@@ -174,20 +176,21 @@ describe.skipIf(LACKS_TOOLS !== '')(`kept results${LACKS_TOOLS}`, () => {
       (await check(['好.md'], { seed })).checked
         .filter(({ outcome }) => outcome === 'ran')
         .map(({ sample }) => sample.key);
-    const first = await ran(5);
+    const first = await ran(SEED);
+    expect(first.length).toBeGreaterThan(0);
     expect(first.length).toBeLessThan(12);
-    expect(await ran(5)).toEqual(first);
+    expect(await ran(SEED)).toEqual(first);
   }, 120_000);
 
   it('are made again where a line is damaged, which is told', async () => {
     const file = join(contentDir, '.checks/好.tsv');
     const text = readFileSync(file, 'utf8');
-    const known = (await check(['好.md'], { seed: 5 })).checked.find(
+    const known = (await check(['好.md'], { seed: SEED })).checked.find(
       ({ sample, outcome }) => outcome === 'known' && sample.language === 'bash',
     );
     const key = known?.sample.key ?? '';
     writeFileSync(file, text.replace(`${key}\tbash\trun`, `${key}\tbash\trum`));
-    const again = await check(['好.md'], { seed: 5 });
+    const again = await check(['好.md'], { seed: SEED });
     expect(again.checked.find(({ sample }) => sample.key === key)?.outcome).toBe('ran');
     expect(again.problems).toMatchObject([
       {
