@@ -99,7 +99,21 @@ test('every internal link and every anchor of every page leads somewhere', async
   expect(found).toEqual({});
 });
 
-test('module scripts off: every page reads, its boot works, nothing is logged but the missing modules', async ({
+/** Texts of a document's inline scripts: its boot. */
+const bootOf = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\b(?:src|type)=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('\n');
+
+/** The scripts and sheets that a document names. */
+const filesOf = (html: string) =>
+  [...new Set(html.match(/\/assets\/[^"'`\s>)]+\.(?:js|css)/g) ?? [])].sort().join('\n');
+
+test('all documents have one boot', async ({ site }) => {
+  const boots = [...everyPage('real'), '/404'].map((path) => bootOf(site.file(documentFile(path))));
+  expect(boots[0]).toContain('dataset');
+  expect(new Set(boots).size).toBe(1);
+});
+
+test('module scripts off: a page of every kind reads, the boot works, nothing is logged but the missing modules', async ({
   page,
   site,
   problems,
@@ -107,7 +121,10 @@ test('module scripts off: every page reads, its boot works, nothing is logged bu
   test.setTimeout(600_000);
   problems.expect(/\/assets\/.*\.js/, /module script/i);
   site.server.fault(/^\/assets\/.*\.js/, { body: '', type: 'text/plain' });
-  const found = await collect(everyPage('real'), async (path) => {
+  // The boot is one for all, and what stands in them without any script is read by `narrow.spec.ts`: what differs is what they bring.
+  const kinds = new Map(everyPage('real').map((path) => [filesOf(site.file(documentFile(path))), path]));
+  expect(kinds.size).toBeGreaterThan(10);
+  const found = await collect([...kinds.values()], async (path) => {
     await page.goto(site.address(path), { waitUntil: 'domcontentloaded' });
     const isReadable = await page.evaluate(
       () =>

@@ -35,11 +35,13 @@ function narrowProblems(width: number): string[] {
     return element?.checkVisibility({ visibilityProperty: true }) && box && box.width > 0 && box.height > 0;
   };
   const most = document.documentElement.scrollWidth;
-  const far = [...document.body.querySelectorAll('*')].find(
-    (element) => element.getBoundingClientRect().right > width + 1 && !element.closest('pre, .table, .math, .diagram'),
-  );
+  const far = () =>
+    [...document.body.querySelectorAll('*')].find(
+      (element) =>
+        element.getBoundingClientRect().right > width + 1 && !element.closest('pre, .table, .math, .diagram'),
+    );
   return [
-    ...(most > width ? [`${most} px: ${far?.tagName}.${far?.className}`] : []),
+    ...(most > width ? [`${most} px: ${far()?.tagName}.${far()?.className}`] : []),
     ...(isSeen('main p, main li') ? [] : ['nothing to read']),
     ...(isSeen('main h1') ? [] : ['no heading']),
     ...(isSeen('header a') ? [] : ['no links in the bar']),
