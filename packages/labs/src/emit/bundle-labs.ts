@@ -58,18 +58,17 @@ export async function buildLabs({ labs, ...input }: LabsInput): Promise<LabsBuil
       codeSplitting: { groups: [{ name: KIT, test: (id) => isKit(input.root, id) }] },
     },
   });
-  return { ...collect(output, Object.keys(labs), input.cacheDir), sheets: sheetNames(output, { root: input.root, labs }) };
+  return {
+    ...collect(output, Object.keys(labs), input.cacheDir),
+    sheets: sheetNames(output, { root: input.root, labs }),
+  };
 }
 
 const entryName = (lab: string) => `lab-${lab}`;
 
 type Scripts = Map<string, Rolldown.OutputChunk>;
 
-function collect(
-  { output }: Rolldown.RolldownOutput,
-  labs: string[],
-  cacheDir: string,
-): Omit<LabsBuild, 'sheets'> {
+function collect({ output }: Rolldown.RolldownOutput, labs: string[], cacheDir: string): Omit<LabsBuild, 'sheets'> {
   const chunks = output.filter((file) => file.type === 'chunk');
   const scripts: Scripts = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entry = (name: string) =>

@@ -81,5 +81,7 @@ it.each(NAMES)('%s', async (name) => {
   const [lab, still] = await Promise.all([import(`../${name}/lab.tsx`), import(`../${name}/still.tsx`)]);
   speak('en');
   const said = saidBy({ lab: lab.default, still: still.default });
-  expect(new Set(said.flatMap((text) => text.split(/(?<=>)|\n/).filter((part) => CHINESE.test(part))))).toEqual(new Set());
+  expect(new Set(said.flatMap((text) => text.split(/(?<=>)|\n/).filter((part) => CHINESE.test(part))))).toEqual(
+    new Set(),
+  );
 });
