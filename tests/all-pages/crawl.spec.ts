@@ -1,6 +1,6 @@
 /**
  * Every page of the real site: status, console, links, anchors, accessibility in both modes, valid HTML, no other host.
- * Without scripts and at 360 px: `narrow.spec.ts`. Pages share one browser page per worker and part; a failure names all pages that have it.
+ * Without scripts and at 360 px: `bare.spec.ts`. Pages share one browser page per worker and part; a failure names all pages that have it.
  */
 import { documentFile } from '../../packages/engine/src/shared/paths.ts';
 import { type AskedLooks, keepAxe, violations } from '../support/axe.ts';
@@ -29,6 +29,13 @@ async function collect(paths: string[], check: (path: string) => Promise<string[
   return found;
 }
 
+// What takes longest comes first (`bare.spec.ts`, by its name): at the end no worker waits for another.
+test('every document is valid HTML', async ({ site }) => {
+  test.setTimeout(600_000);
+  const paths = [...everyPage('real'), '/404'];
+  expect(await collect(paths, async (path) => htmlProblems(site.file(documentFile(path))))).toEqual({});
+});
+
 for (let part = 0; part < PARTS; part += 1) {
   const named = `part ${part + 1} of ${PARTS}`;
 
@@ -48,12 +55,6 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(found).toEqual({});
   });
 }
-
-test('every document is valid HTML', async ({ site }) => {
-  test.setTimeout(600_000);
-  const paths = [...everyPage('real'), '/404'];
-  expect(await collect(paths, async (path) => htmlProblems(site.file(documentFile(path))))).toEqual({});
-});
 
 test('every internal link and every anchor of every page leads somewhere', async ({ page, site }) => {
   test.setTimeout(600_000);
@@ -121,7 +122,7 @@ test('module scripts off: a page of every kind reads, the boot works, nothing is
   test.setTimeout(600_000);
   problems.expect(/\/assets\/.*\.js/, /module script/i);
   site.server.fault(/^\/assets\/.*\.js/, { body: '', type: 'text/plain' });
-  // The boot is one for all, and what stands in them without any script is read by `narrow.spec.ts`: what differs is what they bring.
+  // The boot is one for all, and what stands in them without any script is read by `bare.spec.ts`: what differs is what they bring.
   const kinds = new Map(everyPage('real').map((path) => [filesOf(site.file(documentFile(path))), path]));
   expect(kinds.size).toBeGreaterThan(10);
   const found = await collect([...kinds.values()], async (path) => {
