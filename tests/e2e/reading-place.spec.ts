@@ -25,6 +25,12 @@ const paragraph = (page: Page, number: number) => page.locator('#article > p', {
 const topOf = (page: Page, number: number) =>
   paragraph(page, number).evaluate((block) => block.getBoundingClientRect().top);
 
+/** What a browser keeps besides would not come late. */
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}
+
 /** What was to happen with the layout has happened. */
 const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
@@ -107,6 +113,25 @@ for (const width of [1280, 360]) {
     });
   }
 }
+
+test.describe('the labs’ sheets come late', () => {
+  for (const anchors of [true, false])
+    for (const number of [1, 24])
+      test.describe(`${anchors ? 'with' : 'without'} the browser's anchoring`, () => {
+        test.use({ viewport: { width: 360, height: 740 } });
+        test.beforeEach(({ page }) => styleSheet(page, labRule(400) + (anchors ? '' : WITHOUT_ANCHORING)));
+
+        test(`a reload leads to paragraph ${number} again`, async ({ page, site }) => {
+          const top = await readTo(page, site, number);
+          await forgetFiles(page);
+          const release = site.server.hold(/^\/assets\/lab-.*\.css/);
+          await page.reload({ waitUntil: 'domcontentloaded' });
+          await expect.poll(() => scrollTop(page)).toBeGreaterThan(0);
+          release();
+          await expectPlace(page, number, top);
+        });
+      });
+});
 
 test.describe('labs that grow after the return', () => {
   test.beforeEach(({ page }) => styleSheet(page, labRule(400) + WITHOUT_ANCHORING));

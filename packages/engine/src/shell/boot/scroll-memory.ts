@@ -54,7 +54,12 @@ export function startScrollMemory(): void {
 
   const top = memory.positions[memory.key];
 
-  const arrive = top ? () => scrollTo(0, top) : revealGradually(FIRST_SCREEN, 'hidden');
+  const restore = () => {
+    scrollTo(0, top as number);
+    // Sheets that stand in the text may still come: anchored in the layout without them, the window would leave its place.
+    document.documentElement.style.overflowAnchor = 'none';
+  };
+  const arrive = top ? restore : revealGradually(FIRST_SCREEN, 'hidden');
   // Not at `load`: a picture that does not come would keep the rest of the note unseen.
   addEventListener('DOMContentLoaded', arrive as () => void);
   addEventListener('popstate', () => {

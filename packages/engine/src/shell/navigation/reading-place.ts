@@ -3,7 +3,7 @@
  * belongs to the position recorded with it, and is invalid once the boot has recorded another.
  */
 import type { ScrollMemory } from '../boot/scroll-memory.ts';
-import { distanceTo, type Place, placeHere } from './place.ts';
+import { type Place, placeHere } from './place.ts';
 import { createScrollAnchor } from './scroll-anchor.ts';
 
 export interface ReadingPlace {
@@ -38,16 +38,17 @@ export function trackReadingPlace(memory: ScrollMemory): ReadingPlace {
   };
   const resume = () => {
     const place = known();
-    if (place && isAt(place)) hold(place);
+    if (place && isAt(place.still)) hold(place);
+    // The boot's scrolling has turned the browser's anchoring off.
+    else release();
   };
   return { restore, resume, release };
 }
 
-/** Whether the window is still where the boot scrolled to, or where the browser has adjusted it to. */
-function isAt(place: Place): boolean {
+/** Whether the window is still where the boot scrolled to, which no browser's anchoring has changed. */
+function isAt(still: number): boolean {
   const end = document.documentElement.scrollHeight - innerHeight;
-  const reached = Math.max(0, Math.min(place.still, end));
-  return Math.abs(scrollY - reached) < 2 || Math.abs(distanceTo(place)) < 2;
+  return Math.abs(scrollY - Math.max(0, Math.min(still, end))) < 2;
 }
 
 function recall(): Record<number, Place | undefined> {
