@@ -54,7 +54,7 @@ export default [
     name: 'a hidden sidebar comes back',
     spec: '§2 docs sidebar is hideable',
     file: 'packages/engine/src/shell/boot/preferences.ts',
-    find: "state.sidebar = read(SIDEBAR_HIDDEN_KEY) ? 'hidden' : '';",
+    find: "state.sidebar = read(SIDEBAR_HIDDEN_KEY) || '';",
     replace: "state.sidebar = '';",
     browser: section2,
     grep: 'docs sidebar is hideable',

@@ -5,7 +5,7 @@ import { barId, state } from './page-state.ts';
 
 /** Restores both; a bar whose id is not the dismissed one is shown again. */
 export function restorePreferences(): void {
-  state.sidebar = read(SIDEBAR_HIDDEN_KEY) ? 'hidden' : '';
+  state.sidebar = read(SIDEBAR_HIDDEN_KEY) || '';
   if (barId !== null && read(BAR_DISMISSED_KEY) && read(BAR_ID_KEY) === barId) state.bar = 'dismissed';
 }
 

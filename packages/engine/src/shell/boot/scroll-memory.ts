@@ -57,7 +57,7 @@ export function startScrollMemory(): void {
   const restore = () => {
     scrollTo(0, top as number);
     // Sheets that stand in the text may still come: anchored in the layout without them, the window would leave its place.
-    document.documentElement.style.overflowAnchor = 'none';
+    state.place = '';
   };
   const arrive = top ? restore : revealGradually(FIRST_SCREEN, 'hidden');
   // Not at `load`: a picture that does not come would keep the rest of the note unseen.

@@ -13,7 +13,7 @@ export function asksToFind(event: KeyboardEvent): boolean {
   // The event's own target is the host of the shadow root in which the reader may be typing.
   const place = event.composedPath()[0] as Element;
   return event.ctrlKey || event.metaKey
-    ? (event.key === 'k' || event.key === 'K') && !event.altKey && !event.shiftKey
+    ? (event.key === 'k' || event.key === 'K') && !event.shiftKey && !event.altKey
     : event.key === '/' && !isTyping(place) && !read(SINGLE_KEYS_KEY);
 }
 

@@ -33,16 +33,15 @@ export function createScrollAnchor(): ScrollAnchor {
   };
   // It is called before paint, so no movement is visible.
   const heights = new ResizeObserver(follow);
-  const { style } = document.documentElement;
+  const state = document.documentElement.dataset;
   const release = () => {
     held = undefined;
     heights.disconnect();
-    style.overflowAnchor = '';
+    delete state.place;
   };
   const hold = (place: Place) => {
     held = place;
-    // Two anchors would move it twice.
-    style.overflowAnchor = 'none';
+    state.place = '';
     follow();
     heights.observe(document.body);
   };
