@@ -10,16 +10,26 @@ import { LINKS, TERMS, WORDS } from './words.mjs';
 
 export const SECTIONS = ['编程语言', '游戏引擎', '图形学相关', 'CS知识', '其他'];
 const PER_FOLDER = 12;
+/** What the sites of other engines have beside their notes, and what ours alone has: name, module where it is another, options. */
+const FEATURES = [['search'], ['review'], ['samples'], ['labs']];
+const ALL_FEATURES = [
+  ...FEATURES,
+  ...[['images'], ['offline'], ['backlinks'], ['books'], ['glossary'], ['previews'], ['reading']],
+  ...['keys', 'progress', 'resume', 'share'].map((name) => [name, `reading/${name}`]),
+  ['report', 'reading/report', "{ url: 'https://issues.example/new?body={quote}' }"],
+  ['comments', 'comments', "{ waline: { server: 'https://comments.example' } }"],
+];
 /** Groups in a group: 330 notes give two levels of folders, 10,000 give four. */
 const PER_GROUP = 6;
 /** Raise it when the notes change: an older corpus is then made anew. */
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Makes the corpus unless it is there; gives its folder, its configuration and the note that is measured. */
 export function ensureCorpus(root, count) {
   const folder = join(root, `corpus-${count}-v${FORMAT}`);
   const content = join(folder, 'content');
   const config = join(folder, 'site.config.ts');
+  const allConfig = join(folder, 'all.config.ts');
   const layout = plan(count);
   if (!existsSync(join(folder, 'complete'))) {
     rmSync(folder, { recursive: true, force: true });
@@ -27,12 +37,14 @@ export function ensureCorpus(root, count) {
     const lengths = layout.map((note) => writeNote(join(content, `${note.id}.md`), noteText(random, note, layout)));
     for (const section of SECTIONS)
       write(join(content, section, 'intro.md'), `# ${section}导读\n\n${sentence(random)}\n`);
-    write(config, configText());
+    write(join(content, 'glossary.yml'), glossaryText());
+    write(config, configText(FEATURES));
+    write(allConfig, configText(ALL_FEATURES));
     write(join(folder, 'complete'), JSON.stringify(lengths));
   }
   const measured = median(layout, JSON.parse(readFileSync(join(folder, 'complete'), 'utf8')));
   const siblings = layout.filter((note) => note.folder === measured.folder && note !== measured);
-  return { folder, content, config, measured, siblings, notes: layout };
+  return { folder, content, config, allConfig, measured, siblings, notes: layout };
 }
 
 /** The note of median length among those in the middle of a full folder: eleven siblings stand in its sidebar. */
@@ -135,7 +147,7 @@ function links(random, note, layout) {
     .join('\n');
 }
 
-function configText() {
+function configText(features) {
   const sidebars = SECTIONS.map((folder, index) => ({
     id: `sidebar${index}`,
     label: folder,
@@ -144,10 +156,14 @@ function configText() {
   }));
   const items = sidebars.map(({ id, label }) => ({ type: 'docSidebar', sidebarId: id, label }));
   const config = { title: '测速', tagline: '生成的笔记', url: 'https://bench.example', sidebars, navbar: { items } };
-  const features = ['search', 'review', 'samples', 'labs'];
-  const imports = features.map((name) => `import { ${name} } from 'study-notes-${name}';\n`).join('');
-  const calls = features.map((name) => `${name}()`).join(', ');
+  const imports = features.map(([name, of = name]) => `import { ${name} } from 'study-notes-${of}';\n`).join('');
+  const calls = features.map(([name, , options = '']) => `${name}(${options})`).join(', ');
   return `${imports}export default {\n  features: [${calls}],\n  ...${JSON.stringify(config, null, 2)},\n};\n`;
+}
+
+/** A line for each term, which the notes use at random. */
+function glossaryText() {
+  return TERMS.map((term) => `${term}:\n  line: ${term}是这些笔记里常常用到的一个词，这里用一句话说明它。\n`).join('');
 }
 
 function write(file, text) {

@@ -4,7 +4,8 @@ import { createServer, request } from 'node:http';
 export async function startCounting(target) {
   let log = [];
   const server = createServer((incoming, outgoing) => {
-    const entry = { path: decodeURIComponent(incoming.url.split('?')[0]), bytes: 0, isWhole: false };
+    const isAhead = /prefetch/.test(incoming.headers['sec-purpose']);
+    const entry = { path: decodeURIComponent(incoming.url.split('?')[0]), bytes: 0, isWhole: false, isAhead };
     log.push(entry);
     const passed = request(target + incoming.url, { method: incoming.method, headers: incoming.headers }, (answer) => {
       outgoing.writeHead(answer.statusCode, answer.headers);
@@ -25,10 +26,11 @@ export async function startCounting(target) {
     /** Kilobytes (1000 bytes) of all answers whose path matches, since the last reset. */
     kilobytes: (pattern = /./) =>
       log.filter(({ path }) => pattern.test(path)).reduce((sum, { bytes }) => sum + bytes, 0) / 1000,
-    /** The same of what was asked for before the first request that matches. */
+    /** The same of what was asked for before the first request that matches, but for what the browser says it prefetches. */
     kilobytesBefore(pattern) {
       const end = log.findIndex(({ path }) => pattern.test(path));
-      return log.slice(0, end < 0 ? log.length : end).reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+      const asked = log.slice(0, end < 0 ? log.length : end).filter(({ isAhead }) => !isAhead);
+      return asked.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
     },
     /** Whether this path has been answered to its end. */
     hasSent: (wanted) => log.some(({ path, isWhole }) => isWhole && path === wanted),

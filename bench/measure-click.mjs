@@ -14,7 +14,7 @@ export async function firstClick({ browser, from, title, isSlow, runs }) {
     const painted = new Promise((resolve) => page.exposeBinding('paintedAt', (_, time) => resolve(time)));
     await page.addInitScript(watchHeading, title);
     await page.goto(from, { waitUntil: 'networkidle' });
-    await page.getByRole('link', { name: title, exact: true }).first().hover();
+    await page.getByRole('link', { name: title, exact: true }).filter({ visible: true }).first().hover();
     await page.waitForTimeout(OVER_THE_LINK);
     await page.mouse.down();
     await page.mouse.up();

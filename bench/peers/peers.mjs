@@ -39,6 +39,16 @@ export async function buildPeer(peer) {
   return { ...(await measured(child, peer.name)), ...filesOf(join(project, peer.output)) };
 }
 
+/** The folder of a peer's site, built unless a run has left one. */
+export async function builtPeer(peer, corpus) {
+  const output = join(projectOf(peer), peer.output);
+  if (!existsSync(output)) {
+    prepare(peer, corpus);
+    await buildPeer(peer);
+  }
+  return output;
+}
+
 /** Changes one word of a peer's copy of a note. */
 export function editPeer(peer, note) {
   peer.edit(projectOf(peer), note);
