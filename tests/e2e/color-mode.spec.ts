@@ -90,6 +90,14 @@ test('the switch works by keyboard', async ({ page, site }) => {
 
 test.describe('where the system is not respected', () => {
   test.use({ colorScheme: 'dark' });
+  for (const stored of ['', 'Dark', 'sepia'])
+    test(`a stored “${stored}” is no choice`, async ({ page, site }) => {
+      await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
+      await page.goto(site.address('/语法/intro'));
+      await expect(html(page)).toHaveAttribute('data-theme', 'light');
+      await expect(html(page)).toHaveAttribute('data-theme-choice', 'light');
+    });
+
   test('a stored “system” is no choice: the default shows, whatever the system says', async ({ page, site }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'system'));
     await page.goto(site.address('/语法/intro'));

@@ -37,12 +37,12 @@ export function revealGradually(blocks: number, way: 'auto' | 'hidden'): (() => 
   const hide = () => sheet.replaceSync(`${waiting()}{content-visibility:${way}}`);
   const later = () => {
     idle(() => {
-      // One step for each: Chromium takes a figure that goes from hidden to shown for one that moved, and counts a shift.
+      // One step for each, and a frame: Chromium takes a figure that goes from hidden to shown for one that moved, and counts a shift.
       if (way === 'auto') blocks += BLOCKS_AT_ONCE;
       way = 'auto';
       if (!find(waiting())) return sheet.replaceSync('');
       hide();
-      later();
+      requestAnimationFrame(later);
     }, SOON);
   };
   hide();

@@ -55,9 +55,9 @@ export function startScrollMemory(): void {
   const top = memory.positions[memory.key];
 
   const restore = () => {
-    scrollTo(0, top as number);
     // Sheets that stand in the text may still come: anchored in the layout without them, the window would leave its place.
     state.place = '';
+    scrollTo(0, top as number);
   };
   const arrive = top ? restore : revealGradually(FIRST_SCREEN, 'hidden');
   // Not at `load`: a picture that does not come would keep the rest of the note unseen.

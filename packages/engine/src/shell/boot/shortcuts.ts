@@ -12,7 +12,7 @@ export function isTyping(place: Element): unknown {
 export function asksToFind(event: KeyboardEvent): boolean {
   // The event's own target is the host of the shadow root in which the reader may be typing.
   const place = event.composedPath()[0] as Element;
-  return event.ctrlKey || event.metaKey
+  return event.metaKey || event.ctrlKey
     ? (event.key === 'k' || event.key === 'K') && !event.shiftKey && !event.altKey
     : event.key === '/' && !isTyping(place) && !read(SINGLE_KEYS_KEY);
 }

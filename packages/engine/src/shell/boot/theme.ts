@@ -1,12 +1,6 @@
 /** The colour mode: before the first paint, its toggle, other tabs and the operating system. */
 import { THEME_KEY } from '../../shared/constants.ts';
-import {
-  type ColorChoice,
-  type ColorMode,
-  effectiveMode,
-  nextChoice,
-  resolveChoice,
-} from '../color-mode/color-mode.ts';
+import { type ColorChoice, type ColorMode, effectiveMode, nextChoice } from '../color-mode/color-mode.ts';
 import { find } from './find.ts';
 import { read, write } from './local.ts';
 import { state } from './page-state.ts';
@@ -15,6 +9,8 @@ const respectSystem = __BOOT__.colorMode.respectSystem;
 /** The system's preference, if it is respected; otherwise the build removes this code. */
 const system = (respectSystem ? matchMedia('(prefers-color-scheme:dark)') : null) as MediaQueryList;
 let choice: ColorChoice;
+/** Every document has the tag, before the boot, with the colour of each mode by its name. */
+const meta = find<HTMLMetaElement>('[name=theme-color]') as HTMLMetaElement;
 /** The choice of a reader who has made none. */
 const initial = respectSystem ? 'system' : __BOOT__.colorMode.defaultMode;
 
@@ -22,14 +18,13 @@ function show(): void {
   const mode = respectSystem ? effectiveMode(choice, system.matches) : (choice as ColorMode);
   state.theme = mode;
   state.themeChoice = choice;
-  // Every document has the tag, before the boot, with the colours of both modes.
-  const meta = find<HTMLMetaElement>('[name=theme-color]') as HTMLMetaElement;
   meta.content = meta.dataset[mode] as string;
 }
 
-/** Shows the stored choice. */
+/** Shows the stored choice; none of the modes is none, as is "system" where the system is not respected. */
 export function restoreTheme(): void {
-  choice = resolveChoice(read(THEME_KEY), initial);
+  const stored = read(THEME_KEY) as ColorMode;
+  choice = meta.dataset[stored] ? stored : initial;
   show();
 }
 

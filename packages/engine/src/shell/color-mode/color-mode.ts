@@ -3,11 +3,6 @@ export type ColorMode = 'light' | 'dark';
 /** `system` (the specification's null) follows the operating system. */
 export type ColorChoice = ColorMode | 'system';
 
-/** The stored choice; `initial` when none is. A stored "system" counts only where that is the initial choice anyway, since it is respected. */
-export function resolveChoice(stored: string | undefined, initial: ColorChoice): ColorChoice {
-  return stored === 'light' || stored === 'dark' ? stored : initial;
-}
-
 /** What is shown for a choice. */
 export function effectiveMode(choice: ColorChoice, systemIsDark: boolean): ColorMode {
   return choice !== 'system' ? choice : systemIsDark ? 'dark' : 'light';
