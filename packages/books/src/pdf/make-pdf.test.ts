@@ -15,10 +15,12 @@ const ARTICLES = {
   '/甲/二': `<h1>二</h1>${paragraphs}<h2 id=节>节 (1 0 R)</h2><a href=#节>这里</a>`,
 };
 
+const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
+
 const { print, close } = createPrinter(findChromium(), 2);
 let book: Opened;
 let all: string;
-const rootHas = (key: string) => book.object(numberAfter(key, book.object(book.root)));
+const rootHas = (key: string, of = book) => of.object(numberAfter(key, of.object(of.root)));
 
 beforeAll(async () => {
   // Every chapter is a part of its own.
@@ -28,13 +30,14 @@ beforeAll(async () => {
 
 afterAll(close);
 
-function pagesBelow(number: number): number[] {
-  const kids = /\/Kids \[([^\]]*)\]/.exec(book.object(number))?.[1];
-  return kids === undefined ? [number] : references(kids).flatMap(pagesBelow);
+function pagesBelow(number: number, of: Opened): number[] {
+  const kids = /\/Kids \[([^\]]*)\]/.exec(of.object(number))?.[1];
+  return kids === undefined ? [number] : references(kids).flatMap((kid) => pagesBelow(kid, of));
 }
 
-const pages = () => pagesBelow(numberAfter('Pages', book.object(book.root)));
-const pageOf = (id: string) => pages().indexOf(Number(new RegExp(`/${id} \\[(\\d+)`).exec(rootHas('Dests'))?.[1])) + 1;
+const pages = (of = book) => pagesBelow(numberAfter('Pages', of.object(of.root)), of);
+const pageOf = (id: string, of = book) =>
+  pages(of).indexOf(Number(new RegExp(`/${id} \\[(\\d+)`).exec(rootHas('Dests', of))?.[1])) + 1;
 
 it('has every chapter on a page of its own, after the title page and the contents', () => {
   expect(pageOf('c1')).toBe(3);
@@ -56,7 +59,6 @@ it('has its own pages’ numbers at their feet, but for the front', () => {
 });
 
 it('has bookmarks for chapters and headings', () => {
-  const hex = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
   expect(rootHas('Outlines')).toContain('/Count 3');
   expect(all).toContain(`<</Title <FEFF${hex('节 (1 0 R)')}> /Dest /c3-1 `);
 });
@@ -88,3 +90,33 @@ it('sets smaller only the chapter that has something wider than the page, and sa
   // An A4 page of 210 mm has 170 mm between its margins, at 96 pixels an inch.
   expect(smaller[0]?.[1]).toBeCloseTo(((170 / 25.4) * 96) / 900, 2);
 }, 120_000);
+
+it('leaves a picture with its caption below where it is when what follows begins a page', async () => {
+  const space = (height: number) => `<div style="height: ${height}mm"></div>`;
+  const figure = `<figure class=image id=图>${PICTURE}<figcaption>图</figcaption></figure>`;
+  const of = await printed({
+    '/甲/intro': '<a href=/笔记/甲/图#图>图</a><a href=/笔记/甲/图#栏>栏</a>',
+    '/甲/图': `${space(120)}${figure}<figure class=lab id=栏>${space(150)}</figure>`,
+  });
+  expect(pageOf('c2-1', of)).toBe(pageOf('c2', of));
+  expect(pageOf('c2-2', of)).toBe(pageOf('c2', of) + 1);
+}, 120_000);
+
+it('has no addresses alone on a page', async () => {
+  const text = '<p id=末><a href=https://o.example/>末</a></p>';
+  const of = await printed({
+    '/甲/intro': '<a href=/笔记/甲/末#末>末</a>',
+    '/甲/末': `<div style="height: 240mm"></div>${text}`,
+  });
+  expect(pageOf('c2-1', of)).toBe(pages(of).length);
+}, 120_000);
+
+it('has a program of fifty lines whole on a page, with its lab’s address', async () => {
+  const code = `<div class=lab-editor style="font-size: 0.8125rem; white-space: pre">${'x\n'.repeat(50)}</div>`;
+  const of = await printed({ '/甲/intro': `<figure class=lab>${code}</figure>` });
+  expect(pages(of).length).toBe(3);
+}, 120_000);
+
+async function printed(articles: Record<string, string>): Promise<Opened> {
+  return openBook(await makePdf(testBook(articles), print));
+}
