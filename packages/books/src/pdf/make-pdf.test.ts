@@ -58,6 +58,13 @@ it('has its own pages’ numbers at their feet, but for the front', () => {
   expect(fonts).toEqual(pages().map((_, index) => index >= 2));
 });
 
+it('says its title, its language and who wrote it', () => {
+  const about = book.object(book.info);
+  expect(about).toContain(`/Title <FEFF${hex('甲 & 乙 - 笔记')}>`);
+  expect(about).toContain(`/Author <FEFF${hex('笔记')}>`);
+  expect(book.object(book.root)).toContain('/Lang (zh-Hans)');
+});
+
 it('has bookmarks for chapters and headings', () => {
   expect(rootHas('Outlines')).toContain('/Count 3');
   expect(all).toContain(`<</Title <FEFF${hex('节 (1 0 R)')}> /Dest /c3-1 `);

@@ -44,5 +44,6 @@ export async function makePdf(book: Book, print: Print, { length, onSmaller }: O
   const parts = printed.flat();
   // Before the parts of other books, so that this one is joined while they are printed.
   const front = await printPart(frontDocument(paper, pageNumbers([blank, ...parts])), true);
-  return joinParts([front, ...parts], { bookmarks: bookmarksOf(paper), language: book.site.language });
+  const { language, title: author } = book.site;
+  return joinParts([front, ...parts], { bookmarks: bookmarksOf(paper), language, author });
 }

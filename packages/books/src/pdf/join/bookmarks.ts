@@ -55,6 +55,6 @@ export function writeBookmarks(marks: readonly Bookmark[], parent: number, write
 }
 
 /** A text of any script, as PDF has it. */
-function pdfText(text: string): string {
+export function pdfText(text: string): string {
   return `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex').toUpperCase()}>`;
 }

@@ -1,5 +1,5 @@
 /** Joins parts that were printed apart to one book: pages, links between parts, bookmarks, and the structure for screen readers. */
-import { type Bookmark, writeBookmarks } from './bookmarks.ts';
+import { type Bookmark, pdfText, writeBookmarks } from './bookmarks.ts';
 import { Copier } from './copier.ts';
 import { PageFoot } from './page-foot.ts';
 import type { Part } from './part.ts';
@@ -11,6 +11,7 @@ import { listed, Structure } from './structure.ts';
 interface Whole {
   bookmarks: Bookmark[];
   language: string;
+  author: string;
 }
 
 /** A link of the book that leads out of its part: how the part's document has it. */
@@ -18,7 +19,7 @@ export const ELSEWHERE = 'book:';
 const LINK = new RegExp(String.raw`/A <<[^>]*/URI \(${ELSEWHERE}([\w-]+)\)>>`);
 
 /** The book's bytes; the first part is its front, whose pages show no number, and whose title is the book's. */
-export function joinParts(parts: readonly Part[], { bookmarks, language }: Whole): Buffer {
+export function joinParts(parts: readonly Part[], { bookmarks, language, author }: Whole): Buffer {
   const writer = new PdfWriter();
   const structure = new Structure(writer);
   const foot = new PageFoot(writer);
@@ -30,8 +31,11 @@ export function joinParts(parts: readonly Part[], { bookmarks, language }: Whole
   for (const [turn, part] of parts.entries()) {
     const numbers = new Map(turn === 0 ? [] : part.pages.map((page, index) => [page, before + index + 1]));
     const withKeys = structure.changeOf(part);
+    const about = numberAfter('Info', part.file.trailer);
     const change = (text: string, number: number) => {
       if (number === part.tree) return text.replace('<<', `<</Parent ${tree} 0 R `);
+      // Chromium takes no author from a document.
+      if (number === about) return text.replace('<<', `<</Author ${pdfText(author)} `);
       const page = numbers.get(number);
       const linked = withKeys(text, number).replace(LINK, '/Dest /$1');
       return page === undefined ? linked : foot.number(linked, page);
@@ -40,7 +44,7 @@ export function joinParts(parts: readonly Part[], { bookmarks, language }: Whole
     kids.push(copier.take(part.tree));
     structure.append(part, copier);
     for (const [id, { page, where }] of part.places) places.push(`/${id} [${copier.take(page)} 0 R ${where}]`);
-    if (turn === 0) info = copier.take(numberAfter('Info', part.file.trailer));
+    if (turn === 0) info = copier.take(about);
     before += part.pages.length;
   }
   writer.set(tree, `<</Type /Pages /Count ${before} /Kids [${listed(kids)}]>>`);

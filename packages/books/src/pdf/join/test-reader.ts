@@ -3,6 +3,7 @@ import { inflateSync } from 'node:zlib';
 
 export interface Opened {
   root: number;
+  info: number;
   /** Text of an object; of a stream its dictionary. */
   object: (number: number) => string;
   /** The text of all objects. */
@@ -23,7 +24,8 @@ export function openBook(pdf: Buffer): Opened {
   };
   const numbers = Array.from({ length: lines.length / 7 }, (_, number) => number).filter((number) => lines[7 * number]);
   const root = Number(/\/Root (\d+)/.exec(textAt(table))?.[1]);
-  return { root, object, all: () => numbers.map(object).join('\n') };
+  const info = Number(/\/Info (\d+)/.exec(textAt(table))?.[1]);
+  return { root, info, object, all: () => numbers.map(object).join('\n') };
 }
 
 /** The bytes of the stream at a place. */
