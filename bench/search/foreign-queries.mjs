@@ -1,15 +1,20 @@
 /** Labelled queries for other authors' sites: `foreign/<name>.tsv`. */
 import { readFileSync } from 'node:fs';
 
-/** The queries of a site, each with the paths of its right pages; a path that the site has not is an error. */
+/**
+ * The queries of a site, each with the paths of its right pages: those named when it was written (`written`), and with
+ * them those that the judged pool added (`relevant`). A path that the site has not is an error.
+ */
 export function readForeignQueries(name, pages) {
   const text = readFileSync(new URL(`foreign/${name}.tsv`, import.meta.url), 'utf8');
   const paths = new Map(pages.map(({ path }) => [plain(path), path]));
+  const pathOf = (path) => known(paths.get(plain(path)), path, name);
   const rows = text.split('\n').filter((line) => line && !line.startsWith('#'));
   return rows.slice(1).map((line) => {
-    const [held, kind, query, right] = line.split('\t');
-    const relevant = new Set(right.split('|').map((path) => known(paths.get(plain(path)), path, name)));
-    return { half: held === 'true' ? 'held' : 'open', kind, query, relevant, byPath: ANY, byHeading: ANY };
+    const [held, kind, query, ...labels] = line.split('\t');
+    const [written, pooled = []] = labels.map((label) => label.split('|').filter(Boolean).map(pathOf));
+    const right = { written: new Set(written), relevant: new Set([...written, ...pooled]) };
+    return { half: held === 'true' ? 'held' : 'open', kind, query, ...right, byPath: ANY, byHeading: ANY };
   });
 }
 
