@@ -110,6 +110,11 @@ describe('compiling a note', () => {
     ]);
   });
 
+  it('collects a heading without the tags in it', async () => {
+    const { sections } = await compile('## 限额 <span class="mark">从 5.0 起</span>\n\n正文\n');
+    expect(sections[1]?.heading).toBe('限额 从 5.0 起');
+  });
+
   it('collects what readers see of diagrams, formulas and labs, and never their sources', async () => {
     const { sections } = await compile(
       '## 管线 $x^2$\n\n面积是$\\frac{a+b}{2}$。\n\n```mermaid alt="先输入再着色"\nflowchart LR\n  n1["输入装配"] --> n2["顶点着色"]\n```\n\n' +

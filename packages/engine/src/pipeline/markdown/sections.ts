@@ -46,7 +46,7 @@ function addElement(section: NoteSection, { value, labels, code }: ElementNode):
 
 function startSection(heading: Heading): NoteSection {
   const id = (heading.data?.hProperties as { id?: string } | undefined)?.id ?? '';
-  return { id, heading: textOf(heading).trim(), level: heading.depth, text: '', code: '' };
+  return { id, heading: textOf(heading, { includeHtml: false }).trim(), level: heading.depth, text: '', code: '' };
 }
 
 function containsBlock(node: Nodes): boolean {
