@@ -19,6 +19,7 @@ export async function readPages(out, { openStore, placesOf }) {
     label: labels.get(chunks[0].path) ?? chunks[0].title,
     breadcrumb: chunks[0].breadcrumb,
     sidebar: sidebars[number],
+    linked: Number(manifest.linked.charAt(number)),
     sections: chunks
       .flatMap(({ sections }) => sections)
       .map(([id, heading, text, code, , pictures]) => ({
@@ -57,7 +58,14 @@ export function remix(pages, count, isAskedFor) {
     }));
     const folder = model.path.split('/').slice(0, -1).join('/');
     const title = `${filler(random)}${filler(random)}${index}`;
-    return { path: `${folder}/续/${title}`, title, breadcrumb: model.breadcrumb, sidebar: model.sidebar, sections };
+    return {
+      path: `${folder}/续/${title}`,
+      title,
+      breadcrumb: model.breadcrumb,
+      sidebar: model.sidebar,
+      linked: model.linked,
+      sections,
+    };
   });
   return [...pages, ...made];
 }

@@ -33,11 +33,14 @@ async function makeIndex(site: Site, session: SiteSession): Promise<Map<string, 
   const aliases = await loadAliases(synonyms);
   const docs = new Map(site.docs.map((doc) => [doc.path, doc]));
   const now = new Map<string, AnalysedPage>();
-  for (const { key, page } of searchPages(site, '')) {
+  for (const { key, page, linked } of searchPages(site, '')) {
     const doc = docs.get(page.path);
     const known = analysed.get(key);
-    if (known) now.set(key, known);
-    else if (doc) now.set(key, analysePage({ ...page, sections: (await session.compiled(doc)).sections }, aliases));
+    if (known) now.set(key, { ...known, linked });
+    else if (doc) {
+      const { sections } = await session.compiled(doc);
+      now.set(key, analysePage({ ...page, linked, sections }, aliases));
+    }
   }
   analysed = now;
   return indexOf([...now.values()], synonyms);

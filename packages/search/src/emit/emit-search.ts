@@ -73,7 +73,7 @@ async function emitIndex(output: Output, input: FeatureOutput, { pages, stateNam
   ] as const);
   const synonyms = writeSynonyms(output, input);
   const sections = analysed.reduce((sum, page) => sum + page.sections, 0);
-  const parts = { pages: pages.map(({ page }) => page), sections, shards, block: packing.block };
+  const parts = { pages, sections, shards, block: packing.block };
   const manifest = JSON.stringify(makeManifest({ ...parts, shardPacks, textPacks, synonyms }));
   writeOnce(output, { path: MANIFEST_PATH, key: hashOf(manifest, input.compression) }, () => manifest);
   if (hashOf(keys) === hashOf(last?.keys ?? [])) return;

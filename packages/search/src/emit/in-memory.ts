@@ -16,6 +16,8 @@ import { shortHash } from './short-hash.ts';
 
 export interface PageSource extends Omit<SearchPage, 'cacheKey'> {
   sections: (SourceSection & { id: string })[];
+  /** How much the other notes lead to it (`linkedOf`). */
+  linked?: number;
 }
 
 export interface AnalysedPage {
@@ -25,11 +27,12 @@ export interface AnalysedPage {
   chunks: Buffer[];
   /** How many sections it has. */
   sections: number;
+  linked: number;
 }
 
 /** One page, ready for `indexOf`. */
-export function analysePage({ sections, ...page }: PageSource, aliases: Aliases): AnalysedPage {
-  return { page, ...analyse(page, sections, aliases), sections: Math.max(1, sections.length) };
+export function analysePage({ sections, linked = 0, ...page }: PageSource, aliases: Aliases): AnalysedPage {
+  return { page, ...analyse(page, sections, aliases), sections: Math.max(1, sections.length), linked };
 }
 
 /** Files of an index by path; pages in the order of their paths. `hasRanges`: readers get parts of files. */
@@ -59,7 +62,7 @@ export function indexOf(pages: AnalysedPage[], synonyms: string[][], hasRanges =
   const table = synonyms.length > 0 ? packJson(synonyms) : undefined;
   if (table) files.set(synonymsPath(shortHash(table)), table);
   const manifest = makeManifest({
-    pages: pages.map(({ page }) => page),
+    pages,
     sections: pages.reduce((sum, { sections }) => sum + sections, 0),
     shards,
     block,

@@ -8,6 +8,7 @@ import type { Shard } from '../format/shard.ts';
 import { capShard } from '../index/merge.ts';
 import type { SearchPage } from './batches.ts';
 import type { CutPacks, IndexFile } from './cut-packs.ts';
+import { linkedOf } from './linked.ts';
 import { pack, shardBytes } from './pack.ts';
 import { hashOfBytes } from './short-hash.ts';
 import { synonymsOf } from './synonyms-of.ts';
@@ -16,21 +17,25 @@ export interface KeyedSearchPage {
   /** Hash of everything its terms and texts depend on. */
   key: string;
   page: SearchPage;
+  /** How much the other notes lead to it (`linkedOf`); no part of the key, for it changes with their edits. */
+  linked: number;
 }
 
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
   const synonyms = hashOf(synonymsOf(site));
+  const linked = linkedOf(site);
   const labels = new Map(Object.values(site.sidebars).flatMap(labelsOf));
   return listedDocs(site)
     .filter((doc) => doc.note)
-    .map(({ path, summary, breadcrumbs, sidebar = '' }): SearchPage => {
+    .map((doc) => {
+      const { path, summary, breadcrumbs, sidebar = '' } = doc;
       const breadcrumb = breadcrumbs.slice(0, -1).map(({ title }) => title);
       const label = labels.get(path) ?? summary.title;
-      return { path, title: summary.title, breadcrumb, label, sidebar, cacheKey: summary.cacheKey };
+      const page = { path, title: summary.title, breadcrumb, label, sidebar, cacheKey: summary.cacheKey };
+      return { key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page, linked: linked.get(doc) ?? 0 };
     })
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-    .map((page) => ({ key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page }));
+    .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));
 }
 
 /** How a sidebar calls its pages, by path. */
@@ -87,7 +92,7 @@ export function textFiles(path: string, texts: string, sizes: number[]): (IndexF
 }
 
 export interface IndexParts {
-  pages: Pick<SearchPage, 'sidebar'>[];
+  pages: { page: Pick<SearchPage, 'sidebar'>; linked: number }[];
   /** Number of sections of all pages. */
   sections: number;
   shards: NamedShard[];
@@ -111,7 +116,8 @@ export function makeManifest({
     format: SEARCH_FORMAT,
     pages: pages.length,
     sections,
-    sidebars: runsOf(pages.map(({ sidebar }) => sidebar)),
+    sidebars: runsOf(pages.map(({ page }) => page.sidebar)),
+    linked: pages.map(({ linked }) => linked).join(''),
     first: shards.map(({ start }) => start),
     block,
     shards: shardPacks.row,

@@ -30,6 +30,8 @@ export interface Manifest {
   sections: number;
   /** Sidebar id and how many pages in a row it has; an empty id: no sidebar. */
   sidebars: [id: string, pages: number][];
+  /** How much the other notes lead to each page, one digit a page; empty in an index from before it was counted. */
+  linked: string;
   /** Where each shard begins, in code-unit order: the shortest text that separates it from the previous shard. */
   first: string[];
   /** Bytes of a block in packs. */

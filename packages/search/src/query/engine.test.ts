@@ -348,6 +348,31 @@ describe('files in packs', () => {
   });
 });
 
+describe('a page that other notes lead to', () => {
+  const steps = (linked: number) => ({ ...page('/C++/乙', '乙', [['', '缓存一致性协议。']]), linked });
+  const others = [
+    page('/C++/甲', '甲', [['', '缓存一致性协议。']]),
+    page('/C++/丙', '缓存一致性协议', [['', '缓存一致性协议。']]),
+  ];
+  const paths = async (linked: number) => {
+    const all = [...others, steps(linked)].sort((a, b) => (a.path < b.path ? -1 : 1));
+    const { pages } = await engineOver(files(all)).search({ query: '缓存一致性协议', limit: 5 });
+    return pages.map(({ path }) => path);
+  };
+
+  it('comes before one that says the same, and behind one that answers better', async () => {
+    expect(await paths(1)).toEqual(['/C++/丙', '/C++/乙', '/C++/甲']);
+    expect(await paths(4)).toEqual(['/C++/丙', '/C++/乙', '/C++/甲']);
+  });
+
+  it('is ranked by its words alone where the index does not count links', async () => {
+    const served = files([...PAGES]);
+    const manifest = JSON.parse(String(served.get(MANIFEST_PATH)));
+    served.set(MANIFEST_PATH, Buffer.from(JSON.stringify({ ...manifest, linked: undefined })));
+    expect((await engineOver(served).search({ query: '智能指针', limit: 5 })).pages[0]?.path).toBe('/C++/智能指针');
+  });
+});
+
 describe('trouble with files', () => {
   it('is a search failure when a file is damaged or cut off, and is not remembered', async () => {
     const served = files();

@@ -77,7 +77,7 @@ async function rankPages(query: string, { store, signal, weights = WEIGHTS }: Co
   const lookedUp = withRepairs(first, await lookUp(repairUnits(plan, first), store));
   signal?.throwIfAborted();
   const terms = new Set(lookedUp.flatMap(({ found }) => found.map(({ term }) => term)));
-  return { pages: rank(lookedUp, store.manifest.sections, weights), terms, lookedUp };
+  return { pages: rank(lookedUp, store.manifest, weights), terms, lookedUp };
 }
 
 const NOTHING: Ranked = { pages: [], terms: new Set(), lookedUp: [] };

@@ -1,4 +1,5 @@
 /** Postings of all units to sections and pages with scores. */
+import type { Manifest } from '../format/files.ts';
 import type { Found } from './find-terms.ts';
 import { addUnit, type Part } from './parts.ts';
 import type { Unit } from './plan.ts';
@@ -43,6 +44,8 @@ export interface Weights {
   breadth: number;
   /** A section counts as a match when it has this share of what the best one has of the query, 0–1. */
   matching: number;
+  /** Share of its score added to a page for every doubling of the notes that link to it: it decides between equals. */
+  linked: number;
 }
 
 export const WEIGHTS: Weights = {
@@ -57,10 +60,15 @@ export const WEIGHTS: Weights = {
   floor: 0.35,
   breadth: 0.03,
   matching: 0.5,
+  linked: 0.0075,
 };
 
 /** Pages that match, the best first. */
-export function rank(all: LookedUp[], sections: number, weights = WEIGHTS): RankedPage[] {
+export function rank(
+  all: LookedUp[],
+  { sections, linked }: Pick<Manifest, 'sections' | 'linked'>,
+  weights = WEIGHTS,
+): RankedPage[] {
   const lookedUp = withoutJoined(all);
   const shares = queryShares(lookedUp, sections);
   const parts = new Map<number, Part>();
@@ -69,7 +77,12 @@ export function rank(all: LookedUp[], sections: number, weights = WEIGHTS): Rank
     const least = unit.isAsking ? 16 : 0;
     addUnit(parts, { found, least, share: shares[number] as number, unit: number, isPart: unit.kind === 'part' });
   });
-  return toPages(parts, shares, weights);
+  return withLinks(toPages(parts, shares, weights), linked, weights);
+}
+
+function withLinks(pages: RankedPage[], linked: string, weights: Weights): RankedPage[] {
+  for (const ranked of pages) ranked.score *= 1 + weights.linked * Number(linked.charAt(ranked.page));
+  return pages.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
 /** `sharedptr` is another spelling of `shared_ptr`: where that is found, it would count the word twice. */
@@ -122,7 +135,7 @@ function toPages(parts: Map<number, Part>, shares: number[], weights: Weights): 
     const share = Math.max(...matching.map((part) => unionOf(part, top, shares)));
     ranked.push({ page, score, title: top?.heading ?? 0, share, sections });
   }
-  return ranked.sort((a, b) => b.score - a.score || a.page - b.page);
+  return ranked;
 }
 
 /** Share of the query that the section or the page's title has. */

@@ -118,7 +118,7 @@ async function parse<T>(
 
 /** The manifest, and the places that its rows say. */
 function read(bytes: Uint8Array): { manifest: Manifest; shards: Place[]; texts: Place[][] } {
-  const manifest = JSON.parse(new TextDecoder().decode(bytes)) as Manifest;
+  const manifest: Manifest = { linked: '', ...JSON.parse(new TextDecoder().decode(bytes)) };
   const { format, first, sidebars, block, pages } = manifest;
   if (format !== SEARCH_FORMAT || !Array.isArray(first) || !Array.isArray(sidebars))
     throw new Error('unknown manifest');
