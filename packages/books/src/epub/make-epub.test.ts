@@ -34,6 +34,12 @@ it('is without error to EPUBCheck, with everything that notes hold', async () =>
   expect(messages.filter(({ severity }) => severity === 'error' || severity === 'fatal')).toEqual([]);
 });
 
+it('keeps a table that is wider than the page within it', () => {
+  const sheet = files({ '/甲/intro': '<h1>导读</h1>' })['EPUB/book.css'];
+  expect(sheet).toMatch(/\.table \{\s*overflow-x: auto;/);
+  expect(sheet).toMatch(/@media \(max-width: 480px\) \{\s*table \{\s*font-size: 0\.75em/);
+});
+
 it('begins with its kind, not compressed', () => {
   const bytes = Buffer.from(makeEpub(testBook({ '/甲/intro': '<h1>导读</h1>' })));
   expect(bytes.subarray(30, 58).toString()).toBe('mimetypeapplication/epub+zip');
