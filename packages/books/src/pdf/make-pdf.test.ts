@@ -109,6 +109,20 @@ it('leaves a picture with its caption below where it is when what follows begins
   expect(pageOf('c2-2', of)).toBe(pageOf('c2', of) + 1);
 }, 120_000);
 
+it('leads to where a place is on its page, and to the running head when it begins the page', async () => {
+  const of = await printed({
+    '/甲/intro': '<a href=/笔记/甲/处#处>处</a>',
+    '/甲/处': '<div style="height: 100mm"></div><p id=处>处',
+  });
+  const height = (id: string) =>
+    Number(new RegExp(`/${id} \\[\\d+ 0 R /XYZ \\S+ (\\S+)`).exec(rootHas('Dests', of))?.[1]);
+  // From the lower edge of an A4 page in points, the margin of 22 mm above; the place is below a line of air.
+  const stands = ((297 - 22 - 100) / 25.4) * 72;
+  expect(height('c2-1')).toBeGreaterThan(stands - 10);
+  expect(height('c2-1')).toBeLessThan(stands + 15);
+  expect(height('c2')).toBeGreaterThan(840);
+}, 120_000);
+
 it('has no addresses alone on a page', async () => {
   const text = '<p id=末><a href=https://o.example/>末</a></p>';
   const of = await printed({

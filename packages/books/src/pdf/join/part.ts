@@ -28,7 +28,23 @@ function placesOf(catalog: string, file: PdfFile): Part['places'] {
   // A document to which nothing links names no places.
   const text = catalog.includes('/Dests') ? textOfObject(file, numberAfter('Dests', catalog)) : '';
   const found = text.matchAll(/\/([\w-]+) \[(\d+) 0 R ([^\]]*)\]/g);
-  return new Map([...found].map(([, id = '', page, where = '']) => [id, { page: Number(page), where }]));
+  return new Map(
+    [...found].map(([, id = '', number, told = '']) => {
+      const page = Number(number);
+      return [id, { page, where: lowered(told, textOfObject(file, page)) }];
+    }),
+  );
+}
+
+/** The upper margin in points, which Chromium leaves out of a place's height; a little less, for some air above the place. */
+const MARGIN = 50;
+
+/** A place as high as it stands on its page; what begins a page is shown with the running head. */
+function lowered(where: string, page: string): string {
+  const top = Number(/\/MediaBox \[0 0 [\d.]+ ([\d.]+)/.exec(page)?.[1]);
+  return where.replace(/(\/XYZ [\d.]+ )([\d.]+)/, (whole, before: string, height: string) =>
+    top - Number(height) < 1 ? whole : before + Math.max(0, Number(height) - MARGIN).toFixed(2),
+  );
 }
 
 /** Id → number of its page in the book that the parts make up, from 1. */
