@@ -120,7 +120,7 @@ export default [
     name: 'Cmd+K opens nothing',
     spec: '§4 search modal opens by Ctrl/Cmd+K',
     file: 'packages/engine/src/shell/boot/shortcuts.ts',
-    find: 'return event.ctrlKey || event.metaKey',
+    find: 'return event.metaKey || event.ctrlKey',
     replace: 'return event.ctrlKey',
     browser: section4,
     grep: 'opens by Cmd\\+K',
