@@ -66,12 +66,15 @@ export async function paint({ browser, counting, note, runs }) {
 
 /**
  * What was seen when the page has come to rest: a slow one still lays out and is painted when its line has long been quiet, and
- * long tasks are told late. Looking is a long task of its own, so it is done once.
+ * long tasks are told late. Looking is a long task of its own, so a time is waited for, and nothing in the page; throws when
+ * nothing was painted by then.
  */
-async function seenAtRest(page) {
+async function seenAtRest(page, looks = 5) {
   await page.waitForTimeout(REST);
   const result = await seen(page);
-  return result.lcp > 0 ? result : seenAtRest(page);
+  if (result.lcp > 0) return result;
+  if (looks === 1) throw new Error(`Nothing is painted on ${page.url()}.`);
+  return seenAtRest(page, looks - 1);
 }
 
 const longest = ({ tasks }) => Math.max(0, ...tasks);
