@@ -18,7 +18,7 @@ export async function navigation({ browser, counting, note, siblings, isSlow, ru
   return median(rounds);
 }
 
-/** Kilobytes of the measured note and ten siblings read one after the other: of what was read, and with what was prefetched besides. */
+/** Kilobytes of the measured note and ten siblings read one after the other: of what was read, with what was prefetched besides, and of each sibling's page data. */
 export async function session({ browser, counting, note, siblings }) {
   counting.reset();
   const page = await open({ browser, counting, note, isSlow: false });
@@ -31,13 +31,15 @@ export async function session({ browser, counting, note, siblings }) {
   const read = new Set(siblings.slice(0, 10).map(({ id }) => `/data/${id}.json`));
   const unread = counting.sizesOf((path) => /^\/data\/(?!assets\/)/.test(path) && !read.has(path));
   const all = counting.kilobytes();
-  return { read: all - unread.reduce((sum, size) => sum + size, 0), all };
+  const data = counting.sizesOf((path) => read.has(path));
+  return { read: all - unread.reduce((sum, size) => sum + size, 0), all, data };
 }
 
 async function open({ browser, counting, note, isSlow }) {
   const page = await coldPage(browser, isSlow ? { connection: 'slow', cpu: 4, isThrottled: true } : {});
   await page.goto(counting.origin + encodeURI(`/${note.id}`));
-  await page.locator('.sidebar a').first().hover();
+  // On a slow line only a control's intent brings the application.
+  await page.getByRole('banner').getByRole('button').first().hover();
   await untilReady(page);
   await page.waitForLoadState('networkidle');
   return page;

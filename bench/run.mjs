@@ -226,8 +226,8 @@ async function measureNavigation() {
       100,
       'ms',
     );
-    const { read, all } = await session({ ...site, note, siblings });
-    row('page data (median)', median(site.counting.sizes(/^\/data\/(?!assets)/)), 7, 'KB brotli');
+    const { read, all, data } = await session({ ...site, note, siblings });
+    row('page data (median)', median(data), 7, 'KB brotli');
     row('eleven pages read', read, 170, 'KB brotli');
     console.log(`  (with what was prefetched and not read: ${all.toFixed(0)} KB)`);
   });
