@@ -12,8 +12,8 @@ export function brokenLines(): string[] {
     range.setEnd(node, at + 1);
     return range.getBoundingClientRect();
   };
-  /** A line of code breaks at any of its spaces, whatever sign comes next. */
-  const codeOf = (node: Node) => node.parentElement?.closest('code');
+  /** A line of code breaks at any of its spaces and a formula after any of its signs, whatever comes next: … is a term there. */
+  const pieceOf = (node: Node) => node.parentElement?.closest('code, .math-inline');
   const blockOf = (node: Node) => {
     let block = node.parentElement as Element;
     while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement as Element;
@@ -35,8 +35,8 @@ export function brokenLines(): string[] {
       if (last?.block !== block) continue;
       const previous = last.node.data[last.at] as string;
       if (!CLOSING.has(sign) && !OPENING.has(previous)) continue;
-      const code = codeOf(node);
-      if (code && code === codeOf(last.node)) continue;
+      const piece = pieceOf(node);
+      if (piece && piece === pieceOf(last.node)) continue;
       const [one, two] = [rectOf(last.node, last.at), rectOf(node, at)];
       if (one.width === 0 || two.width === 0 || two.top < one.bottom - 2) continue;
       found.push(`${last.node.data.slice(Math.max(0, last.at - 8), last.at + 1)}│${data.slice(at, at + 8)}`);

@@ -10,8 +10,8 @@ import { type BitsState, numberOf } from './state.ts';
 import { type Bits, TYPES } from './types.ts';
 import { words } from './words/lab.ts';
 
-/** Longest number told in full: any float near 1, and of a double more than its neighbours share. */
-const LONGEST = 32;
+/** Longest number told in full: any float near 1, and of a double more than its neighbours share; it fits a phone's line of 320 px. */
+const LONGEST = 29;
 const brief = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** What the drawing shows. */

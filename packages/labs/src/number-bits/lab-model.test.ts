@@ -87,7 +87,7 @@ it('whatever is shown, its sentence is short enough for a phone', () => {
   );
   const double = start({ type: 'double', value: '0.1', to: 'float' });
   expect(bitsModel.describe(double)).toBe(
-    'double 0.1，位模式 0x3FB999999999999A，规格化数；精确值 0.100000000000000005551115123125…，与下一个数相隔 1.388e-17。static_cast<float>：0.1，舍入到最近的值。',
+    'double 0.1，位模式 0x3FB999999999999A，规格化数；精确值 0.100000000000000005551115123…，与下一个数相隔 1.388e-17。static_cast<float>：0.1，舍入到最近的值。',
   );
 });
 

@@ -4,6 +4,7 @@ import type { Root } from 'mdast';
 import { defaultHandlers, type Handler, type State, toHast } from 'mdast-util-to-hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { words } from '../../words/notes.ts';
+import { makeBreakable } from './breakable-code.ts';
 import type { NoteContext } from './context.ts';
 import type { ElementNode } from './element-node.ts';
 import { rehypeRawHtml } from './html/rehype-raw-html.ts';
@@ -31,7 +32,7 @@ export function toArticle(tree: Root, context: NoteContext, features: readonly N
         context.hasRawHtml ? placeholder(kept, node.element) : node.element,
       table: wrapTable(),
       listItem: labelTask,
-      inlineCode: hangFirst,
+      inlineCode: codeInLine,
     },
   }) as HastRoot;
   if (context.hasRawHtml) hast = restore(rehypeRawHtml(hast, context), kept);
@@ -86,8 +87,9 @@ function withoutEmptyHeaders(table: Element): Element {
 }
 
 /** Code that begins a text is marked: its ground hangs out, so that the text does not look indented. */
-const hangFirst: Handler = (state, node, parent) => {
+const codeInLine: Handler = (state, node, parent) => {
   const code = defaultHandlers.inlineCode(state, node);
+  makeBreakable(code);
   const isFirst = (parent?.type === 'paragraph' || parent?.type === 'heading') && parent.children[0] === node;
   if (isFirst) code.properties.className = ['first'];
   return code;
