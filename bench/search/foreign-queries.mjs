@@ -1,4 +1,4 @@
-/** Labelled queries for other authors' sites: `foreign/<name>.tsv`. */
+/** Labelled queries for other authors' sites: `foreign/<name>.tsv`, and more to work with in `foreign/<name>-more.tsv`. */
 import { readFileSync } from 'node:fs';
 
 /**
@@ -6,6 +6,11 @@ import { readFileSync } from 'node:fs';
  * them those that the judged pool added (`relevant`). A path that the site has not is an error.
  */
 export function readForeignQueries(name, pages) {
+  const more = readFile(`${name}-more`, pages).map((query) => ({ ...query, half: 'more' }));
+  return [...readFile(name, pages), ...more];
+}
+
+function readFile(name, pages) {
   const text = readFileSync(new URL(`foreign/${name}.tsv`, import.meta.url), 'utf8');
   const paths = new Map(pages.map(({ path }) => [plain(path), path]));
   const pathOf = (path) => known(paths.get(plain(path)), path, name);

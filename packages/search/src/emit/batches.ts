@@ -23,6 +23,8 @@ export interface SearchPage {
   breadcrumb: string[];
   /** How its sidebar calls it. */
   label?: string;
+  /** What other notes call it where they link to it (`linkNames`). */
+  links?: string[];
   sidebar: string;
   /** Of the compiled note. */
   cacheKey: string;
@@ -89,7 +91,7 @@ export async function loadAliases(synonyms: string[][]): Promise<Aliases> {
 
 /** Terms and packed texts of one page. */
 export function analyse(
-  page: Pick<SearchPage, 'path' | 'title' | 'breadcrumb' | 'label'>,
+  page: Pick<SearchPage, 'path' | 'title' | 'breadcrumb' | 'label' | 'links'>,
   sections: IdSection[],
   aliases: Aliases,
 ): { terms: Shard; chunks: Buffer[] } {

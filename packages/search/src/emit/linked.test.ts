@@ -1,7 +1,7 @@
 import { makeDoc, makeSite } from 'study-notes/emit/test-site';
 import type { Doc, LinkReference } from 'study-notes/pipeline/types';
 import { expect, it } from 'vitest';
-import { linkedOf } from './linked.ts';
+import { linkedOf, linksOf } from './linked.ts';
 
 /** A note that links to paths. */
 function noteTo(id: string, paths: string[], changes: Partial<Doc> = {}): Doc {
@@ -12,7 +12,7 @@ function noteTo(id: string, paths: string[], changes: Partial<Doc> = {}): Doc {
   return { ...doc, summary: { ...doc.summary, links } };
 }
 
-const stepsOf = (docs: Doc[]) => new Map([...linkedOf(makeSite(docs))].map(([{ id }, steps]) => [id, steps]));
+const stepsOf = (docs: Doc[]) => new Map([...linkedOf(linksOf(makeSite(docs)))].map(([{ id }, steps]) => [id, steps]));
 
 it('counts the notes that lead to a page, by doublings and four at most', () => {
   const from = (count: number, to: string) =>

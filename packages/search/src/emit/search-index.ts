@@ -8,7 +8,8 @@ import type { Shard } from '../format/shard.ts';
 import { capShard } from '../index/merge.ts';
 import type { SearchPage } from './batches.ts';
 import type { CutPacks, IndexFile } from './cut-packs.ts';
-import { linkedOf } from './linked.ts';
+import { linkNames } from './link-names.ts';
+import { linkedOf, linksOf } from './linked.ts';
 import { pack, shardBytes } from './pack.ts';
 import { hashOfBytes } from './short-hash.ts';
 import { synonymsOf } from './synonyms-of.ts';
@@ -24,15 +25,20 @@ export interface KeyedSearchPage {
 /** Listed notes in the order of their paths, which numbers them. Generated lists are no notes and are not searched. */
 export function searchPages(site: Site, engineHash: string): KeyedSearchPage[] {
   const synonyms = hashOf(synonymsOf(site));
-  const linked = linkedOf(site);
+  const between = linksOf(site);
+  const linked = linkedOf(between);
   const labels = new Map(Object.values(site.sidebars).flatMap(labelsOf));
+  // A link to a place in a page names that place.
+  const naming = between.flatMap(({ from, to, link }) => (link.anchor ? [] : [{ from, to, text: link.text }]));
+  const names = linkNames(naming, ({ path, summary }) => [summary.title, labels.get(path) ?? '']);
   return listedDocs(site)
     .filter((doc) => doc.note)
     .map((doc) => {
       const { path, summary, breadcrumbs, sidebar = '' } = doc;
       const breadcrumb = breadcrumbs.slice(0, -1).map(({ title }) => title);
       const label = labels.get(path) ?? summary.title;
-      const page = { path, title: summary.title, breadcrumb, label, sidebar, cacheKey: summary.cacheKey };
+      const { title, cacheKey } = summary;
+      const page = { path, title, breadcrumb, label, links: names.get(doc) ?? [], sidebar, cacheKey };
       return { key: hashOf(page, synonyms, engineHash, SEARCH_FORMAT), page, linked: linked.get(doc) ?? 0 };
     })
     .sort((a, b) => (a.page.path < b.page.path ? -1 : 1));

@@ -11,14 +11,20 @@ export interface PageNames {
   /** How the sidebar calls it. */
   label?: string;
   path: string;
+  /** What other notes call it where they link to it. */
+  links?: string[];
 }
+
+/** What a name that other notes give counts, 0–1. */
+const LINK = 0.6;
 
 /** Names with what each counts, 0–1. */
 export type Names = Map<string, number>;
 
 /** Names of a page; `text` is all of it. */
-export function namesOfPage(title: string, text: string, { label = '', path, folders }: PageNames): Names {
+export function namesOfPage(title: string, text: string, { label = '', path, folders, links = [] }: PageNames): Names {
   const names = new Map([...namesOf(title, text), ...namesOf(label, text)]);
+  for (const name of links) names.set(name, LINK);
   names.set(wordsOfAddress(path, title), NAME);
   names.set(withoutSection(subjectOf(title), folders[0] ?? ''), SUBJECT);
   return label === title ? names : names.set(label, 1);

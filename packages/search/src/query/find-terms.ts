@@ -19,6 +19,9 @@ export interface Found {
 /** Longer terms taken for one that is still being typed. */
 const MAX_PREFIXES = 24;
 const PREFIX = 0.75;
+/** A longer word beside an abbreviation that is there as it was typed: SG is SG, though it begins SGU. */
+const BESIDE_ABBREVIATION = 0.6;
+const LONGEST_ABBREVIATION = 3;
 const TYPO = 0.6;
 /** Shorter words have too many neighbours; from the second length on, two letters may be wrong. Two may be swapped in shorter ones. */
 const SWAP_FROM = 3;
@@ -33,7 +36,9 @@ export async function findTerms(unit: Unit, store: Store): Promise<Found[]> {
   const isWord = unit.kind === 'word';
   if (!isWord) return exact;
   const isShort = term.length < 2;
-  const longer = unit.isOpen && !isShort ? await prefixed(term, store) : [];
+  const isWhole = exact.length > 0 && term.length <= LONGEST_ABBREVIATION;
+  const most = isWhole ? PREFIX * BESIDE_ABBREVIATION : PREFIX;
+  const longer = unit.isOpen && !isShort ? await prefixed(term, store, most) : [];
   const found = [...exact, ...longer];
   if (found.length > 0 || term.length < SWAP_FROM || /\d/.test(term)) return found;
   const [swapped, near] = await Promise.all([
@@ -60,15 +65,15 @@ function exactly(term: string, { terms, lists }: Shard): Found[] {
   return at < 0 ? [] : [{ term, postings: present(lists[at], words.termPlaces), factor: 1, how: 'exact' }];
 }
 
-/** Terms that begin with the typed letters, the shortest first. */
-async function prefixed(typed: string, store: Store): Promise<Found[]> {
+/** Terms that begin with the typed letters, the shortest first; `most`: factor of the least longer one, 0–1. */
+async function prefixed(typed: string, store: Store, most: number): Promise<Found[]> {
   const first = shardOf(typed, store);
   const last = Math.min(shardOf(`${typed}\uffff`, store), first + 1);
   const shards = await Promise.all(range(first, last).map((number) => store.shard(number)));
   const found = shards.flatMap(({ terms, lists }) =>
     terms.flatMap((term, at): Found[] => {
       if (!term.startsWith(typed) || term === typed) return [];
-      const factor = PREFIX * (typed.length / term.length) ** 0.4;
+      const factor = most * (typed.length / term.length) ** 0.4;
       return [{ term, postings: present(lists[at], words.termPlaces), factor, how: 'prefix' }];
     }),
   );

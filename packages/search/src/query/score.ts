@@ -49,7 +49,7 @@ export interface Weights {
 }
 
 export const WEIGHTS: Weights = {
-  body: 1,
+  body: 1.25,
   heading: 2,
   top: 2.6,
   title: 1.4,
@@ -58,7 +58,7 @@ export const WEIGHTS: Weights = {
   exactTitle: 0.8,
   exactHeading: 0.25,
   floor: 0.35,
-  breadth: 0.03,
+  breadth: 0.15,
   matching: 0.5,
   linked: 0.0075,
 };
