@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * `npm run bench`: measures every row of the speed table, prints each figure beside its target, and exits 1 on a miss.
- * `-- --only NAME` runs one group (build, beside, visit, navigation, dev, real, large, files), `-- --quick` leaves the 10,000 notes out
+ * `-- --only NAME` runs one group (build, beside, visit, navigation, dev, real, large, edits, files), `-- --quick` leaves the 10,000 notes out
  * and runs each browser measurement fewer times, `-- --all` switches every feature of ours on, comments included. Builds are held to those of other engines on the same notes in the same
  * run (`peers/`, each with `npm ci` of its own): a slow machine is as slow for them.
  */
@@ -11,6 +11,7 @@ import { holdVisits, pathOnPeer, saidOfVisit, visitOf } from './beside.mjs';
 import { launch, median } from './browser.mjs';
 import { ensureCorpus } from './corpus.mjs';
 import { startCounting } from './counting-server.mjs';
+import { measureEdits } from './edits.mjs';
 import { BENCH, build, chill, edit, filesOf, place, ROOT, serve } from './engine.mjs';
 import { measureFiles } from './files.mjs';
 import { firstClick } from './measure-click.mjs';
@@ -40,6 +41,7 @@ const GROUPS = {
   dev: measureDev,
   real: measureReal,
   large: measureLarge,
+  edits: measureAllEdits,
   files: () => measureFiles(small),
 };
 const { isQuick, only, hasAll } = readOptions(Object.keys(GROUPS));
@@ -252,6 +254,11 @@ async function measureReal() {
   const real = place({ content: join(ROOT, 'content'), config: join(ROOT, 'site.config.ts') }, 'real');
   chill(real);
   row('the real notes (maths, figures): cold', (await build(real)).seconds, 15, 's');
+}
+
+/** Of a small site and a middling one; said, not held to anything. */
+async function measureAllEdits() {
+  for (const count of isQuick ? [SMALL] : [SMALL, 2000]) await measureEdits(count);
 }
 
 async function measureLarge() {

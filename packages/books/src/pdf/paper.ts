@@ -8,8 +8,8 @@ import { fileAddress } from './file-address.ts';
 import { ELSEWHERE } from './join/join-parts.ts';
 import { markLinks } from './places.ts';
 
-/** Lines of code and rows of a table that take about half a page. */
-const LONG = 28;
+/** Lines of code and rows of a table that take about a third of a page: kept whole, longer ones would leave as much of a page empty. */
+const LONG = 16;
 
 /** The book with its chapters for paper. */
 export function onPaper(book: Book): Book {
