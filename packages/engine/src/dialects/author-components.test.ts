@@ -45,7 +45,7 @@ async function prepare(components: Record<string, string>) {
 
 async function compile(body: string, components: AuthorComponents | undefined, dialect: DialectName = 'docusaurus') {
   const file = dialect === 'docusaurus' ? 'a.mdx' : 'a.md';
-  const { html, problems } = await compileNote({
+  const { html, problems, uses } = await compileNote({
     note: {
       ...{ file, absolute: join('/none', file), id: 'a', path: '/a', hash: '' },
       frontMatter: {},
@@ -61,7 +61,7 @@ async function compile(body: string, components: AuthorComponents | undefined, d
     dialect: await loadDialect(dialect),
     components,
   });
-  return { html: html.replace('<h1>a</h1>', ''), problems: problemLines(problems) };
+  return { html: html.replace('<h1>a</h1>', ''), problems: problemLines(problems), uses };
 }
 
 describe("a component of the author's", () => {
@@ -71,6 +71,12 @@ describe("a component of the author's", () => {
     const { html, problems: found } = await compile('<Card title="甲">\n\n**粗** `b`\n\n- 乙\n\n</Card>\n', components);
     expect(found).toEqual([]);
     expect(html).toBe('<div class=card><b>甲 2</b>\n<p><strong>粗</strong> <code>b</code><ul><li>乙</ul></div>');
+  });
+
+  it('is told of a note that uses it, and of no other', async () => {
+    const { components } = await prepare({ Card: './Card.tsx' });
+    expect((await compile('<Card title="甲" />\n', components)).uses).toEqual(['components']);
+    expect((await compile('`<Card />`\n', components)).uses).toBeUndefined();
   });
 
   it('gets attributes and children as they are written', async () => {

@@ -60,11 +60,12 @@ function inputKey(note: NoteHeader, shared: string): string {
   return articleKey([note.hash, note.file, note.path, note.id, note.frontMatter.title, shared]);
 }
 
-function isFresh(note: NoteHeader, key: string, { cache, routes }: CompileContext): boolean {
+function isFresh(note: NoteHeader, key: string, { cache, routes, prepared }: CompileContext): boolean {
   const compiled = cache.notes.get(note.file)?.compiled;
   if (!compiled || compiled.inputKey !== key) return false;
   const sameLinks = compiled.fileLinks.every(([target, path]) => resolve(target, note, routes) === path);
-  return sameLinks && areUnchanged(compiled.dependencies) && cache.holds(compiled);
+  const sameUse = compiled.used.every(([name, used]) => prepared[name]?.usedKey === used);
+  return sameLinks && sameUse && areUnchanged(compiled.dependencies) && cache.holds(compiled);
 }
 
 function resolve(target: string, note: NoteHeader, routes: RouteTable): string | null {
@@ -113,7 +114,7 @@ async function compileBatch(
 function remember(
   note: NoteHeader,
   { result, key }: { result: CompiledNote; key: string },
-  { cache, routes }: CompileContext,
+  { cache, routes, prepared }: CompileContext,
 ): void {
   const known = cache.notes.get(note.file);
   if (!known) return;
@@ -122,8 +123,9 @@ function remember(
     .map((link): [string, string | null] => [link.target, resolve(link.target, note, routes)]);
   const dependencies = rememberDependencies(result.dependencies);
   const hashes = dependencies.map(({ absolute, hash }) => [absolute, hash]);
-  const { summary, bytes } = cache.store(articleKey([key, fileLinks, hashes]), result);
-  const compiled: CompiledEntry = { inputKey: key, fileLinks, dependencies, summary, bytes };
+  const used = (result.uses ?? []).map((name): CompiledEntry['used'][number] => [name, prepared[name]?.usedKey]);
+  const { summary, bytes } = cache.store(articleKey([key, fileLinks, hashes, used]), result);
+  const compiled: CompiledEntry = { inputKey: key, fileLinks, dependencies, used, summary, bytes };
   const entry: NoteEntry = { ...known, compiled };
   cache.set(note.file, entry);
 }

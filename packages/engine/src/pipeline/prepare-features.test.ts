@@ -42,6 +42,26 @@ it('compiles every note anew when the key of what is prepared changes, and none 
   expect([...compiled].sort()).toEqual(['a.md', 'a.md', 'b.md', 'b.md']);
 });
 
+it('compiles the notes anew that use what is prepared when that changes, and no others', async () => {
+  const { options, compiled } = siteOptions(NOTES);
+  let made: Omit<Prepared, 'sources'> = { key: 1, usedKey: 'x' };
+  const session = openSite({
+    ...options,
+    features: [preparing(() => made)],
+    compile: async (batch) => {
+      const notes = await options.compile(batch);
+      return notes.map((note, at) => (batch.notes[at]?.file === 'a.md' ? { ...note, uses: ['wise'] } : note));
+    },
+  });
+  await session.load();
+  compiled.length = 0;
+  await session.load();
+  expect(compiled).toEqual([]);
+  made = { key: 1, usedKey: 'y' };
+  await session.load();
+  expect(compiled).toEqual(['a.md']);
+});
+
 it('prepares by the options in the feature’s call, whose problems stand at their place', async () => {
   const { options, root } = siteOptions(NOTES);
   const { config: _, ...rest } = options;

@@ -28,6 +28,8 @@ export interface Prepared {
   notes?: unknown;
   /** What of it every note hangs on: another key compiles them all. The rest is for notes' dependencies to tell. */
   key?: unknown;
+  /** What only notes hang on that say so (`CompiledNote.uses`): another one compiles those. */
+  usedKey?: string;
   /** For its bundle, which is made anew when this changes. */
   bundle?: unknown;
   /** Files and folders it was made of, absolute: the dev server watches them and hands them out. */

@@ -159,6 +159,8 @@ export interface CompiledNote {
   links: LinkReference[];
   assets: AssetReference[];
   dependencies: Dependency[];
+  /** Names of what was prepared that this note hangs on by its `usedKey`. */
+  uses?: string[];
   /** Origins from which the page gets media. */
   mediaHosts: string[];
   /** KaTeX's style sheet is needed. */

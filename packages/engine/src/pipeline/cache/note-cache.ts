@@ -32,6 +32,8 @@ export interface CompiledEntry {
   /** Where each Markdown file link led when the note was compiled. */
   fileLinks: [target: string, path: string | null][];
   dependencies: KnownDependency[];
+  /** What else it was made with, by name: `Prepared.usedKey`. */
+  used: [name: string, key: string | undefined][];
   summary: CompiledSummary;
   /** Size of the article's file in the cache. */
   bytes: number;
@@ -44,7 +46,7 @@ interface Index {
 }
 
 /** Changes whenever entries look different; another engine may read and compile otherwise, so its hash is added. */
-const VERSION = '1';
+const VERSION = '2';
 const HOUR = 3_600_000;
 
 export class NoteCache {

@@ -49,8 +49,10 @@ export async function prepareComponents(
     modules: Object.fromEntries(found.filter(([name]) => !failures.has(name))),
     program: program.code,
   };
-  const key = createHash('sha256').update(JSON.stringify(notes)).digest('hex');
-  return { prepared: { notes, key, sources: [...new Set([...Object.values(files), ...program.files])] }, problems };
+  const { program: code, ...key } = notes;
+  const usedKey = createHash('sha256').update(code).digest('hex');
+  const sources = [...new Set([...Object.values(files), ...program.files])];
+  return { prepared: { notes, key, usedKey, sources }, problems };
 }
 
 function isModule(target: string): boolean {

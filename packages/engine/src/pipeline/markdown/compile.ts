@@ -172,13 +172,14 @@ function empty(context: NoteContext): CompiledNote {
 type Article = Pick<CompiledNote, 'html' | 'title' | 'toc' | 'ids' | 'sections' | 'description'>;
 
 function finish(context: NoteContext, article: Article): CompiledNote {
-  const { links, assets, dependencies, mediaHosts, facts, data, problems, hasMath } = context;
+  const { links, assets, dependencies, uses, mediaHosts, facts, data, problems, hasMath } = context;
   return {
     ...article,
     ...readingTime(article.sections),
     links,
     assets,
     dependencies,
+    ...(uses.size > 0 && { uses: [...uses] }),
     mediaHosts,
     facts,
     data,

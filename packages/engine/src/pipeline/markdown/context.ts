@@ -19,6 +19,8 @@ export interface NoteContext extends NoteInput {
   links: LinkReference[];
   assets: AssetReference[];
   dependencies: Dependency[];
+  /** As `CompiledNote.uses`. */
+  uses: Set<string>;
   facts: FeatureData;
   data: FeatureData;
   /** Origins of the media of other sites. */
@@ -50,7 +52,8 @@ export function createContext(input: NoteInput, source = input.note.body): NoteC
     facts: {},
     data: {},
   };
-  return { ...input, ...lists, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
+  const uses = new Set<string>();
+  return { ...input, ...lists, uses, source, lines: {}, step: '', tabCount: 0, hasMath: false, hasRawHtml: false };
 }
 
 /** What a feature records of a note, under its name; made by `first` on first use. */

@@ -1,7 +1,7 @@
 /** Components of the author's become HTML of the note, which is checked and cleaned as all of it. */
 import type { Html, Parents, Root, RootContent } from 'mdast';
 import { words } from '../../../words/components.ts';
-import { PLACE } from '../../components/author-components.ts';
+import { COMPONENTS, PLACE } from '../../components/author-components.ts';
 import { renderUse } from '../../components/render-process.ts';
 import { type NoteContext, report } from '../context.ts';
 import type { RenderedComponent } from './rendered-component.ts';
@@ -25,6 +25,7 @@ async function renderWithin(parent: Parents | RenderedComponent, context: NoteCo
 
 async function rendered(node: RenderedComponent, context: NoteContext): Promise<RootContent[]> {
   const { use, children, position } = node;
+  context.uses.add(COMPONENTS);
   const result = await renderUse(context.components?.program ?? '', use, children.length > 0);
   if ('failure' in result) {
     reportFailure(node, result.failure, context);
