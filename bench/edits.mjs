@@ -1,5 +1,5 @@
 /** Builds of a site of which one file has changed, by the kind of the file. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureCorpus } from './corpus.mjs';
 import { BENCH, build, chill, place } from './engine.mjs';
@@ -38,7 +38,7 @@ export async function measureEdits(count) {
 function copyOf(count) {
   const corpus = ensureCorpus(BENCH, count);
   const folder = join(BENCH, `edits-${count}`);
-  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  chill({ folder });
   mkdirSync(folder, { recursive: true });
   cpSync(corpus.content, join(folder, 'content'), { recursive: true });
   const { measured: note } = corpus;

@@ -55,7 +55,10 @@ async function measure(name, folder) {
 }
 
 function row(name, judged, byWritten, target) {
-  const mrr = (all, half) => summary(all.filter((query) => isOf(query, half))).mrr.toFixed(3);
+  const mrr = (all, half) => {
+    const queries = all.filter((query) => isOf(query, half));
+    return queries.length > 0 ? summary(queries).mrr.toFixed(3) : '  –  ';
+  };
   const figures = HALVES.map((half) => `${mrr(judged, half)} ${mrr(byWritten, half)} `).join('  ');
   const isMet = summary(judged.filter((query) => isOf(query, 'all'))).mrr >= target;
   if (!isMet) misses += 1;

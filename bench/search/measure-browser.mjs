@@ -6,15 +6,17 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import { coldPage, seen } from '../browser.mjs';
+import { bundled } from '../bundle.mjs';
 import { ROOT } from '../engine.mjs';
 import { percentile } from './measure-own.mjs';
 
 /** The page's half and the worker, bundled like the site's, whose bundler gives the worker's address. */
 export async function bundleClient() {
+  const { wordsPlugin } = await import(await bundled('packages/engine/src/emit/words-plugin.ts'));
   const make = async (input) => {
     const resolve = { conditionNames: ['study-notes-source', 'browser', 'import', 'default'] };
     const options = { input: join(ROOT, input), platform: 'browser', resolve, write: false, logLevel: 'silent' };
-    const plugins = [WORKER_ADDRESS, ONE_LANGUAGE];
+    const plugins = [WORKER_ADDRESS, wordsPlugin()];
     const { output } = await build({
       ...options,
       plugins,
@@ -29,13 +31,6 @@ const WORKER_ADDRESS = {
   name: 'worker-address',
   resolveId: (id) => (id.endsWith('?worker&url') ? '\0worker-address' : null),
   load: (id) => (id === '\0worker-address' ? 'export default "/worker.ts"' : null),
-};
-
-/** The words of one language alone, as the engine's `wordsPlugin` leaves them to a site. */
-const ONE_LANGUAGE = {
-  name: 'one-language',
-  transform: (code) =>
-    code.replace(/import \{ words \} from '([^']*\bwords\/)([\w-]+\.ts)'/, "import * as words from '$1zh-CN/$2'"),
 };
 
 /** Serves an index with a page that does nothing by itself; no delay is added. */

@@ -13,7 +13,8 @@ export function brokenLines(): string[] {
     return range.getBoundingClientRect();
   };
   /** A line of code breaks at any of its spaces and a formula after any of its signs, whatever comes next: … is a term there. */
-  const pieceOf = (node: Node) => node.parentElement?.closest('code, .math-inline');
+  const pieceOf = ({ parentElement: parent }: Node) =>
+    parent?.closest('code') ?? (parent?.closest('.katex') && parent.closest('.math-inline'));
   const blockOf = (node: Node) => {
     let block = node.parentElement as Element;
     while (getComputedStyle(block).display.startsWith('inline')) block = block.parentElement as Element;

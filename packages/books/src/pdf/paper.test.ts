@@ -22,6 +22,7 @@ it('lists at a chapter’s end where numbered links lead to, each address once',
 it('lets what is longer than a third of a page go on on the next, and nothing else', () => {
   const code = (lines: number) => `<figure class=code><pre><code>${'x\n'.repeat(lines)}</code></pre></figure>`;
   expect(only(code(10) + code(60)).match(/class="code( long)?"/g)).toEqual(['class="code"', 'class="code long"']);
+  expect(only(code(15) + code(20)).match(/class="code( long)?"/g)).toEqual(['class="code"', 'class="code long"']);
 });
 
 it('has formulas as pictures that their source describes, without what screens hide', () => {

@@ -124,6 +124,30 @@ it('analyses a page again when its sidebar calls it otherwise', async () => {
   expect(here.analysed).toEqual(['/n7']);
 });
 
+it('analyses a page again when others link to it by another name, and no other', async () => {
+  const here = project();
+  const naming = (text: string) => (docs: Doc[]) => {
+    const link = { target: '/n7', path: '/n7', isFile: false, text, line: 1, column: 1 };
+    return { docs: docs.map((doc, at) => (at === 0 ? { ...doc, summary: { ...doc.summary, links: [link] } } : doc)) };
+  };
+  await build(here, 'cache', naming('智能指针篇'));
+  here.analysed.length = 0;
+  const warm = await build(here, 'cache', naming('所有权篇'));
+  expect(here.analysed).toEqual(['/n7']);
+  expect(live(warm)).toEqual(live(await build(here, 'other', naming('所有权篇'))));
+});
+
+it('gives no name to a page by a link to a place in it', async () => {
+  const here = project();
+  const link = { target: '/n7#a', path: '/n7', anchor: 'a', isFile: false, text: '小节的名字', line: 1, column: 1 };
+  await build(here);
+  here.analysed.length = 0;
+  await build(here, 'cache', (docs) => ({
+    docs: docs.map((doc, at) => (at === 0 ? { ...doc, summary: { ...doc.summary, links: [link] } } : doc)),
+  }));
+  expect(here.analysed).toEqual([]);
+});
+
 it('leaves out unlisted pages and generated lists', async () => {
   const here = project();
   const { files } = await build(here, 'cache', (docs) => {

@@ -16,6 +16,12 @@ it('finds names of the title anywhere in the page, and abbreviates them', () => 
   expect([...names.keys()]).toEqual(expect.arrayContaining(['Strongly Connected Components', 'SCC', 'scc']));
 });
 
+it('takes what other notes call a page for less than what it says itself', () => {
+  const page = { path: '/binary', folders: [], links: ['折半查找', '对数查找'] };
+  const names = namesOfPage('二分', '二分查找（又称折半查找）。', page);
+  expect([names.get('折半查找'), names.get('对数查找')]).toEqual([0.8, 0.6]);
+});
+
 it('leaves words of the section out of a title', () => {
   const page = { path: '/optimistic', folders: ['TiDB 文档'] };
   expect([...namesOfPage('TiDB 乐观事务模型', '', page).keys()].map((name) => name.trim())).toContain('乐观事务模型');

@@ -23,8 +23,9 @@ export type Names = Map<string, number>;
 
 /** Names of a page; `text` is all of it. */
 export function namesOfPage(title: string, text: string, { label = '', path, folders, links = [] }: PageNames): Names {
-  const names = new Map([...namesOf(title, text), ...namesOf(label, text)]);
-  for (const name of links) names.set(name, LINK);
+  const given = links.map((name): [string, number] => [name, LINK]);
+  // What the page says of itself comes later, so that it counts.
+  const names = new Map([...given, ...namesOf(title, text), ...namesOf(label, text)]);
   names.set(wordsOfAddress(path, title), NAME);
   names.set(withoutSection(subjectOf(title), folders[0] ?? ''), SUBJECT);
   return label === title ? names : names.set(label, 1);

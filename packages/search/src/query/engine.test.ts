@@ -241,6 +241,16 @@ describe('a query of two halves', () => {
   });
 });
 
+it('takes an abbreviation that is there for whole, before longer words that begin with it', async () => {
+  const games = page('/C++/博弈', '博弈', [['', 'SG 函数：SG 值为零时必败，SG 值由后继的 SG 值得出。']]);
+  const trees = page('/C++/树', '平衡树', [
+    ['', '平衡。'],
+    ['例题：SGU 282 的同构计数', '计数。'],
+  ]);
+  const found = await engineOver(files([games, trees])).search({ query: 'SG', limit: 5 });
+  expect(found.pages.map(({ path }) => path)).toEqual(['/C++/博弈', '/C++/树']);
+});
+
 describe('an answer', () => {
   it('counts pages and hits, by sidebar before the filter', async () => {
     const all = await search('数组 指针');
