@@ -183,6 +183,34 @@ test('on a phone a shorter sentence keeps the room of the longer one before it, 
   await expect.poll(() => heightOf(lab)).toBeLessThan(longer);
 });
 
+test.describe('within a long note', () => {
+  test.use({ siteName: 'real' });
+
+  test('a lab that comes to life where a reader stands moves nothing', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    let come = () => {};
+    const isThere = new Promise<void>((resolve) => (come = resolve));
+    await page.route(/\/assets\/lab-number-bits-[^/]*\.js$/, async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await page.goto(site.address('/编程语言/Js/基础语法/数据类型与转换'));
+    await untilReady(page);
+    await page
+      .locator('.lab-sentence')
+      .first()
+      .evaluate((sentence) => sentence.scrollIntoView({ block: 'center' }));
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(1000);
+    await expect(page.locator('.lab-live')).toHaveCount(0);
+    come();
+    await expect(page.locator('.lab-live').first().getByRole('button', { name: '重置' })).toBeVisible();
+    const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await page.evaluate(drawn);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+  });
+});
+
 test('a link of the first release opens, in a lab that was written anew since', async ({ page, site }) => {
   const state = { algorithm: 'bubble', shape: 'reversed', size: 8, seed: 1, step: 2 };
   const text = Buffer.from(JSON.stringify(state)).toString('base64url');
