@@ -5,6 +5,8 @@ import { expectAccessible } from '../support/axe.ts';
 import { expect, test, untilReady } from '../support/harness.ts';
 
 const KEY = 'reading-settings';
+/** The sheet that the inline script asks for. */
+const RULES = /\/assets\/early\d+-[^/]*\.css$/;
 const panel = (page: Page) => page.getByRole('dialog', { name: '阅读设置' });
 const openButton = (page: Page) => page.getByRole('button', { name: '阅读设置', exact: true });
 const choice = (page: Page, setting: string, words: string) =>
@@ -83,6 +85,26 @@ test('by keyboard: a choice acts at once, holds before the first paint, on other
   expect(await look(page)).toEqual(before);
   await panel(page).getByRole('button', { name: '关闭' }).click();
   await expect(panel(page)).toBeHidden();
+});
+
+test('who has chosen nothing is brought no rules; who has, sees nothing without them', async ({ page, site }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => RULES.test(request.url()) && asked.push(request.url()));
+  await page.goto(site.address('/语法/长文'));
+  await untilReady(page);
+  const { fontSize } = await look(page);
+  expect(asked).toEqual([]);
+
+  await page.evaluate((key) => localStorage.setItem(key, 'size4'), KEY);
+  const release = site.server.hold(RULES);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(asked).toHaveLength(1);
+  // The whole document is there, and time for many frames, but none comes.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
+  release();
+  await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
+  expect(Number.parseFloat((await look(page)).fontSize)).toBe(1.5 * Number.parseFloat(fontSize));
 });
 
 test.describe('on a phone', () => {

@@ -54,12 +54,12 @@ export interface EmitResult {
 
 /** What all documents of a build share. */
 function documentParts({ site, bundle, generator, features }: EmitInput): DocumentParts {
-  const { boot, early, chunks, cleanAddress, themeColor, homeSheet } = bundle;
+  const { boot, early, chunks, cleanAddress, themeColor, specialSheet } = bundle;
   const css = bundle.css + codeThemeStyle(site.config.codeTheme);
   const scripts = [boot, ...early];
   const policy = contentPolicy({
     scripts,
-    sheets: [css, homeSheet.text],
+    sheets: [css, specialSheet.text],
     hosts: foreignHosts(
       site.config,
       configFeatures(features),
@@ -73,7 +73,7 @@ function documentParts({ site, bundle, generator, features }: EmitInput): Docume
     scripts,
     speculation: SPECULATION_RULES,
     css,
-    inlined: { [homeSheet.address]: homeSheet.text },
+    inlined: { [specialSheet.address]: specialSheet.text },
     chunks,
     cleanAddress,
     generator,
@@ -130,8 +130,8 @@ function bundleData({ ownBundles }: EmitInput): FeatureData {
 async function emitPages(output: Output, input: EmitInput, parts: DocumentParts): Promise<EmitResult> {
   const { site, bundle, compression, engineHash, cacheDir } = input;
   const common = hashOf(parts, engineHash, compression, spokenLanguage());
-  const { shell, mathStyle, homeSheet, pageChunks } = bundle;
-  const frame = { shell, mathStyle, homeStyle: homeSheet.address, pageChunks, bundles: bundleData(input) };
+  const { shell, mathStyle, specialSheet, pageChunks } = bundle;
+  const frame = { shell, mathStyle, specialStyle: specialSheet.address, pageChunks, bundles: bundleData(input) };
   const inputs = pageInputs(site, frame, input.features);
   const changed = inputs
     .map((page) => ({ key: hashOf(common, page), input: page }))

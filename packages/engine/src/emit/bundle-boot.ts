@@ -19,9 +19,9 @@ export function buildBoot(root: string, values: BootValues): Promise<string> {
   return classicScript(root, 'src/shell/boot/boot.ts', definitions('__BOOT__', values));
 }
 
-/** Bundles a feature's script that runs before paint; `file` is its whole path. */
-export function buildEarly(file: string): Promise<string> {
-  return classicScript(dirname(file), file, {});
+/** Bundles a feature's script that runs before paint; `file` is its whole path, `sheet` the address it knows as `__SHEET__`. */
+export function buildEarly(file: string, sheet: string | null): Promise<string> {
+  return classicScript(dirname(file), file, definitions('__SHEET__', sheet));
 }
 
 /** Bundles the script that the not-found page runs before paint. */

@@ -18,8 +18,10 @@ export interface ClientBuild {
   chunks: Record<string, string>;
   /** The site's style sheet, inlined in every document. */
   css: string;
-  /** The home page's, which its document has inlined besides. */
-  homeSheet: Sheet;
+  /** That of pages which are no notes; their documents have it inlined besides. */
+  specialSheet: Sheet;
+  /** Output name of the sheet that each early script asks for, in their order. */
+  earlySheets: (string | undefined)[];
   files: Record<string, string | Buffer>;
 }
 
@@ -31,7 +33,7 @@ interface Sheet {
 
 const ENTRY = 'src/shell/entry.ts';
 const STYLES = 'virtual:site-styles';
-const HOME_STYLES = 'src/styles/home.css';
+const SPECIAL_STYLES = 'src/styles/special.css';
 
 /** Scripts that the application asks for when it needs them: name → source. */
 const OWN_CHUNKS = {
@@ -55,13 +57,17 @@ export interface ScriptSources {
   /** Sheets besides the engine's. */
   styles: string[];
   /** What runs before the first paint, besides the boot. */
-  early: string[];
+  early: EarlySource[];
+}
+
+/** A feature's script that runs before the first paint, and the sheet that it may ask for. */
+export interface EarlySource {
+  script: string;
+  sheet?: string;
 }
 
 /** The scripts of a site, without what its configuration does not use. */
 export function scriptSources(config: ShellConfig, features: readonly LoadedFeature[]): ScriptSources {
-  const single = (part: 'styles' | 'early') =>
-    features.flatMap((feature) => (feature[part] ? join(feature.root, feature[part]) : []));
   const all = (sources: (feature: LoadedFeature) => Readonly<Record<string, string>> | undefined) =>
     Object.assign({}, ...features.map((feature) => placed(feature, sources(feature))));
   return {
@@ -74,8 +80,10 @@ export function scriptSources(config: ShellConfig, features: readonly LoadedFeat
     },
     ofPages: all(({ pageChunks }) => pageChunks),
     instead: all(({ instead }) => instead?.(config)),
-    styles: single('styles'),
-    early: single('early'),
+    styles: features.flatMap(({ root, styles }) => (styles ? join(root, styles) : [])),
+    early: features.flatMap(({ root, early }) =>
+      early ? { script: join(root, early.script), ...(early.sheet && { sheet: join(root, early.sheet) }) } : [],
+    ),
   };
 }
 
@@ -84,9 +92,14 @@ function placed({ root }: LoadedFeature, sources: Readonly<Record<string, string
   return Object.fromEntries(Object.entries(sources).map(([name, file]) => [name, join(root, file)]));
 }
 
-/** The engine's sheets for the language of the site, below `src`. */
-export function siteSheets(): string[] {
-  return ['styles/site.css', ...(spokenLanguage() === 'en' ? ['styles/latin.css'] : [])];
+/** The engine's sheets for the language of the site and what it shows, below `src`. */
+export function siteSheets({ announcementBar, footer }: Pick<ShellConfig, 'announcementBar' | 'footer'>): string[] {
+  return [
+    'styles/site.css',
+    ...(spokenLanguage() === 'en' ? ['styles/latin.css'] : []),
+    ...(announcementBar ? ['styles/announcement.css'] : []),
+    ...(footer.html.includes('class="police"') ? ['styles/police.css'] : []),
+  ];
 }
 
 /** A chunk is requested by a number derived from its name, so that a new chunk renumbers none. */
@@ -114,10 +127,10 @@ export async function buildClient(input: {
       reactModulesPlugin(root),
       siteConfigPlugin(() => config),
       shellFeaturesPlugin(sources),
-      stylesPlugin([...siteSheets().map((file) => join(root, 'src', file)), ...sources.styles]),
+      stylesPlugin([...siteSheets(config).map((file) => join(root, 'src', file)), ...sources.styles]),
       staticImportsPlugin(join(root, ENTRY), application),
     ],
-    input: { app: ENTRY, styles: STYLES, home: HOME_STYLES, ...chunks },
+    input: { app: ENTRY, styles: STYLES, special: SPECIAL_STYLES, ...earlyInput(sources), ...chunks },
     output: {
       // The boot names these: a short name is a shorter page, and 36 bits tell the versions of one file apart.
       entryFileNames: ({ name }) => (Object.hasOwn(chunks, name) ? chunkFile(name) : 'assets/[name]-[hash:6].js'),
@@ -128,7 +141,13 @@ export async function buildClient(input: {
       codeSplitting: { groups: [{ name: 'shell', test: (id) => application.has(id) }] },
     },
   });
-  return collect(output, Object.keys(chunks));
+  return collect(output, Object.keys(chunks), sources.early);
+}
+
+const earlyName = (at: number) => `early${at}`;
+
+function earlyInput({ early }: ScriptSources): Record<string, string> {
+  return Object.fromEntries(early.flatMap(({ sheet }, at) => (sheet ? [[earlyName(at), sheet]] : [])));
 }
 
 /** Collects everything that a module imports statically, directly or indirectly. */
@@ -179,20 +198,21 @@ function stylesPlugin(sheets: string[]): Plugin {
   };
 }
 
-function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBuild {
+function collect({ output }: Rolldown.RolldownOutput, names: string[], early: readonly EarlySource[]): ClientBuild {
   const scripts = new Map(output.filter((file) => file.type === 'chunk').map((file) => [file.fileName, file]));
   const find = (name: string) => [...scripts.values()].find((chunk) => chunk.isEntry && chunk.name === name)?.fileName;
   const entry = (name: string) => present(find(name), words.module(name));
   const app = entry('app');
   const files: Record<string, string | Buffer> = {};
-  const styles = find('styles');
   const sheets: Partial<Record<string, Sheet>> = {};
+  const sheetEntries = new Set(['styles', 'special', ...early.map((_, at) => earlyName(at))].map(find));
   for (const file of output) {
     if (file.type === 'chunk') {
-      if (file.fileName !== styles) files[file.fileName] = file.code;
+      // What is left of a sheet's entry is an empty script.
+      if (!sheetEntries.has(file.fileName)) files[file.fileName] = file.code;
       continue;
     }
-    const sheet = /^assets\/(styles|home)-[^/]*\.css$/.exec(file.fileName)?.[1];
+    const sheet = /^assets\/(styles|special|early\d+)-[^/]*\.css$/.exec(file.fileName)?.[1];
     if (sheet) sheets[sheet] = { file: file.fileName, text: String(file.source).trim() };
     if (sheet !== 'styles') files[file.fileName] = Buffer.from(file.source);
   }
@@ -200,7 +220,8 @@ function collect({ output }: Rolldown.RolldownOutput, names: string[]): ClientBu
     app: [app, ...staticImports(app, scripts)],
     chunks: Object.fromEntries(names.map((name) => [name, entry(name)])),
     css: present(sheets.styles, 'styles').text,
-    homeSheet: present(sheets.home, HOME_STYLES),
+    specialSheet: present(sheets.special, SPECIAL_STYLES),
+    earlySheets: early.map((_, at) => sheets[earlyName(at)]?.file),
     files,
   };
 }

@@ -34,8 +34,8 @@ export interface Bundle extends CachedBundle {
   early: string[];
   /** Text of the site's style sheet. */
   css: string;
-  /** The home page's own sheet. */
-  homeSheet: { address: string; text: string };
+  /** The sheet of pages that are no notes. */
+  specialSheet: { address: string; text: string };
   /** Lazy chunk → address. */
   chunks: Record<string, string>;
   /** Address of the not-found page's own script. */
@@ -179,9 +179,14 @@ export async function makeBundle({ root, cacheDir, config, sources, place }: Bun
       runtime,
       shell: hashOf(client.app, DATA_FORMAT).slice(0, 8),
       boot,
-      early: await Promise.all(sources.early.map(buildEarly)),
+      early: await Promise.all(
+        sources.early.map(({ script }, at) => {
+          const sheet = client.earlySheets[at];
+          return buildEarly(script, sheet ? address(sheet) : null);
+        }),
+      ),
       css: client.css,
-      homeSheet: { address: address(client.homeSheet.file), text: client.homeSheet.text },
+      specialSheet: { address: address(client.specialSheet.file), text: client.specialSheet.text },
       chunks: addresses(sources.named),
       cleanAddress: address(cleanFile),
       themeColor: themeColors(root),
@@ -217,7 +222,7 @@ function chunkOf(chunks: Record<string, string>, name: string): string {
   return file;
 }
 
-/** The paper of both modes, as the tokens' first lines say it for engines without oklch. */
+/** The paper of both modes, as the tokens say it first. */
 export function themeColors(root: string): { light: string; dark: string } {
   const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
   const [light = '#ffffff', dark = '#111111'] = [...tokens.matchAll(/--paper:\s*(#[\da-f]{3,8})/gi)].map(

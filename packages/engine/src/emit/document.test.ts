@@ -162,12 +162,12 @@ describe('the home page', () => {
   });
 
   it('alone holds its own rules, and names them for the application', () => {
-    const inlined = { '/assets/home.css': '.home{}' };
-    const input = specialInput(homePage([]), makeSite([]), { ...frame, homeStyle: '/assets/home.css' });
+    const inlined = { '/assets/special.css': '.home{}' };
+    const input = specialInput(homePage([]), makeSite([]), { ...frame, specialStyle: '/assets/special.css' });
     const html = renderDocument(input, '', { ...parts, inlined });
     expect(html).toContain('<style>.home{}</style>');
-    expect(html).not.toContain('rel="stylesheet" href="/assets/home.css"');
-    expect(html).toContain('"styles":["/assets/home.css"]');
+    expect(html).not.toContain('rel="stylesheet" href="/assets/special.css"');
+    expect(html).toContain('"styles":["/assets/special.css"]');
     expect(renderDocument(specialInput(notFound, makeSite([]), frame), '', { ...parts, inlined })).not.toContain(
       '.home',
     );

@@ -19,8 +19,8 @@ export interface SiteFeature extends PipelineFeature {
   instead?: (config: ShellConfig) => Record<string, string>;
   /** Its rules in the sheet of every document: source, relative to its package. */
   styles?: string;
-  /** A script in every document that runs before the first paint: source, relative to its package. It must be tiny. */
-  early?: string;
+  /** What every document runs before the first paint. */
+  early?: EarlyPart;
   pages?: readonly SpecialPage[];
   /** Scripts that the application asks for by name: name → source, relative to the feature's package. */
   chunks?: (config: ShellConfig) => Record<string, string>;
@@ -47,6 +47,14 @@ export interface SiteFeature extends PipelineFeature {
   develop?: (files: Map<string, () => Promise<string | Buffer>>, site: Site, session: SiteSession) => void;
   /** A line under “接着学” on the home page. */
   homeTask?: (site: Site) => HomeTask;
+}
+
+/** Sources relative to the feature's package. */
+interface EarlyPart {
+  /** Stands in every document, so it must be tiny. */
+  script: string;
+  /** Rules that only some readers need: the script knows the address as `__SHEET__`, and null where they are there anyhow. */
+  sheet?: string;
 }
 
 /** What a feature brings to the shell: one module, for browsers and for rendering. */

@@ -149,9 +149,11 @@ export async function devParts(
   const own = (file: string) => toAddress(config.baseUrl, `/src/${file}`);
   const sources = scriptSources(shellConfig(config), features);
   const sheets = [
-    ...siteSheets().map(own),
-    own('styles/home.css'),
-    ...sources.styles.map((file) => devAddress(root, file, config.baseUrl)),
+    ...siteSheets(shellConfig(config)).map(own),
+    own('styles/special.css'),
+    ...[...sources.styles, ...sources.early.flatMap(({ sheet }) => sheet ?? [])].map((file) =>
+      devAddress(root, file, config.baseUrl),
+    ),
   ];
   const sheet = sheets.map((href) => voidTag('link', { rel: 'stylesheet', href })).join('');
   const boot = await buildBoot(root, {
@@ -167,7 +169,7 @@ export async function devParts(
   const extra = `${sheet}${codeTheme}<script type="module" src="${own('server/dev-client.ts')}"></script>`;
   const chunks = devAddresses(root, sources.named, config.baseUrl);
   const tags = features.flatMap((feature) => feature.tags?.(config) ?? []);
-  const scripts = [boot, ...(await Promise.all(sources.early.map(buildEarly)))];
+  const scripts = [boot, ...(await Promise.all(sources.early.map(({ script }) => buildEarly(script, null))))];
   return { config, tags, scripts, css: layerOrder(root), chunks, themeColor: themeColors(root), extra };
 }
 

@@ -3,7 +3,7 @@ import type { SiteFeature } from 'study-notes/emit/site-feature';
 
 export const readingSite: SiteFeature = {
   name: 'reading',
-  early: 'src/early.ts',
+  early: { script: 'src/early.ts', sheet: 'src/chosen.css' },
   styles: 'src/reading.css',
   shell: {
     source: 'src/slot/reading-shell.tsx',

@@ -10,11 +10,11 @@ export const review: SpecialPage = {
   },
   component: 'ArticlePage',
   title: () => words.review,
-  noindex: true,
   data(site, { mathStyle, pageChunks }) {
     const sections = cardSections(site);
     const hasMath = sections.some(({ docs }) => docs.some(({ summary }) => summary.hasMath));
     return {
+      description: words.about,
       article: words.article,
       styles: hasMath ? [mathStyle] : [],
       chunk: pageChunks[NAME] ?? '',

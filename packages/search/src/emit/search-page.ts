@@ -7,5 +7,5 @@ export const search: SpecialPage = {
   path: SEARCH_PATH,
   component: 'SearchPage',
   title: () => words.searchPage,
-  noindex: true,
+  data: () => ({ description: words.aboutSearch }),
 };

@@ -21,7 +21,7 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
     path: '/',
     component: 'HomePage',
     title: ({ config }) => config.title,
-    data(site, { homeStyle }) {
+    data(site) {
       const { title, tagline } = site.config;
       const listed = listedDocs(site);
       const sections = homeSections(site, listed);
@@ -32,7 +32,6 @@ export function homePage(features: readonly SiteFeature[]): SpecialPage {
         .map((task) => ({ ...task, path: own(site.moved, task.path) ?? task.path }));
       return {
         documentTitle: tagline ? `${title} | ${tagline}` : title,
-        styles: homeStyle ? [homeStyle] : [],
         description: words.homeDescription(
           sections.map(({ label }) => label),
           total,

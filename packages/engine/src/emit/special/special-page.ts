@@ -5,7 +5,7 @@ import type { PageData } from '../../shared/page.ts';
 import type { PageFrame } from '../page-frame.ts';
 import type { PageInput } from '../page-input.ts';
 
-/** Its own fields; those left out are empty. */
+/** Its own fields; those left out are empty, and `styles` come behind those of all special pages. */
 type OwnData = Partial<Omit<PageData, 'shell' | 'path' | 'component' | 'route'>>;
 
 export interface SpecialPage extends FixedRoute {
@@ -21,6 +21,7 @@ export interface SpecialPage extends FixedRoute {
 export function specialInput(special: SpecialPage, site: Site, frame: PageFrame): PageInput {
   const { path, component, noindex } = special;
   const title = special.title(site);
+  const { styles = [], ...data } = special.data?.(site, frame) ?? {};
   const page: PageData = {
     shell: frame.shell,
     path,
@@ -33,8 +34,8 @@ export function specialInput(special: SpecialPage, site: Site, frame: PageFrame)
     toc: [],
     breadcrumbs: [],
     nav: [],
-    styles: [],
-    ...special.data?.(site, frame),
+    styles: [...(frame.specialStyle ? [frame.specialStyle] : []), ...styles],
+    ...data,
   };
   // The document for unknown addresses has none of its own.
   const canonical = special.isFallback ? {} : { canonical: path };

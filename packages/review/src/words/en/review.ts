@@ -37,8 +37,9 @@ export const freshPerDay = 'New cards a day';
 export const notesRead = (count: number) => `${counted(count, 'note')} read`;
 export const whatOutput = 'What does this program print?';
 export const deck = 'Study notes';
+export const about = 'Questions of the notes, asked again on the day on which you would forget the answer.';
 export const article = `<h1>Review</h1>
-<p>Questions of the notes, asked again on the day on which you would forget the answer.</p>
+<p>${about}</p>
 <noscript><p>The review needs scripts. Without them you can open the cards in the notes one by one; the answer is below the question.</p></noscript>
 <p><button type="button" class="button" data-action="review">Start the review</button></p>`;
 export const myCards = 'My cards';

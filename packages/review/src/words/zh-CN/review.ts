@@ -34,8 +34,9 @@ export const notesRead = (count: number) => `已读完 ${count} 篇`;
 export const whatOutput = '这段程序输出什么？';
 /** Anki's deck of all cards; a section is a deck within it. */
 export const deck = '学习笔记';
+export const about = '笔记里的问题，按快要忘记的日子再问一遍。';
 export const article = `<h1>复习</h1>
-<p>笔记里的问题，按快要忘记的日子再问一遍。</p>
+<p>${about}</p>
 <noscript><p>复习要用到脚本。关着脚本也可以在笔记里逐个打开卡片，答案就在问题下面。</p></noscript>
 <p><button type="button" class="button" data-action="review">开始复习</button></p>`;
 export const myCards = '我的卡片';

@@ -68,3 +68,4 @@ export const pushSummary = 'Push all sections as records to the index of the hos
 export const pushDetail = `The index is named in search({ algolia: … }) of the configuration; the key is read from the environment variable ALGOLIA_ADMIN_KEY only.
 Everything goes to a temporary index, which takes the place of the other when it is complete; if that fails, the index is as it was.`;
 export const searchPage = 'Search';
+export const aboutSearch = 'Find what you need in all notes: by title, concept or code.';

@@ -50,3 +50,4 @@ export const pushSummary = '把全部段落作为记录推送到托管搜索的�
 export const pushDetail = `索引写在配置的 search({ algolia: … }) 里，密钥只从环境变量 ALGOLIA_ADMIN_KEY 读取。
 先写进临时索引，全部写好才替换；中途失败时，原来的索引完好无损。`;
 export const searchPage = '搜索';
+export const aboutSearch = '按标题、概念、代码或拼音，在全部笔记里查找。';
