@@ -81,6 +81,31 @@ test('a note that a link leads to is whole soon after it is shown', async ({ pag
   await expect.poll(() => now(page)).toBe('visible');
 });
 
+test('a note that a link leads to begins at its top, with its end left for after the first paint', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.address('/语法/代码'));
+  await untilReady(page);
+  await page.evaluate(() => {
+    scrollTo(0, 600);
+    const before = document.querySelector('#article h1')?.textContent;
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('#article h1')?.textContent === before) return;
+      observer.disconnect();
+      // The frame in which it is painted, before it is laid out.
+      requestAnimationFrame(() => {
+        const last = document.querySelector('#article > :last-child') as Element;
+        Object.assign(window, { atStart: `${getComputedStyle(last).contentVisibility} ${scrollY}` });
+      });
+    });
+    observer.observe(document.querySelector('#root') as Element, { childList: true, subtree: true });
+  });
+  await sidebarLink(page, '长文').click();
+  await expect.poll(() => atStart(page)).toBe('hidden 0');
+  await expect.poll(() => now(page)).toBe('visible');
+});
+
 test('a window that changes while a note is being laid out gets its own layout', async ({ page, site }) => {
   for (let time = 0; time < 5; time += 1) {
     await page.setViewportSize({ width: 1366, height: 768 });

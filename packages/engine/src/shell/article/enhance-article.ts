@@ -1,6 +1,7 @@
 /** Adds the controls that need scripts to an article; they are out of the flow, so they cause no layout shift. */
 
 import { words } from '../../words/shell.ts';
+import { idle, SOON } from '../boot/reveal.ts';
 import { yieldEvery5ms } from '../scheduler.ts';
 import { figureText } from './code-text.ts';
 import { restoreTabs } from './tabs.ts';
@@ -39,9 +40,10 @@ function addAnchor(heading: HTMLElement): void {
   heading.append(anchor);
 }
 
-/** Enhances what is not yet enhanced; stops when the article is replaced. */
+/** Enhances what is not yet enhanced, once the article has been painted; stops when it is replaced. */
 export async function enhanceArticle(article: HTMLElement): Promise<void> {
   restoreTabs(article);
+  await new Promise((resolve) => idle(resolve, SOON));
   for (const heading of article.querySelectorAll<HTMLElement>(':is(h2, h3, h4, h5, h6)[id]')) {
     if (!heading.querySelector('.anchor')) addAnchor(heading);
   }

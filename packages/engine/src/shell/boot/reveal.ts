@@ -5,6 +5,9 @@
  */
 import { find } from './find.ts';
 
+/** The first block, counted from 1, that waits: those before fill a screen, as good as always; one that is missing comes a moment later. */
+const REST = 10;
+
 /**
  * Blocks laid out per idle callback. Half of that is what a step costs whatever it shows (styles, paint, a frame): by steps
  * of four a note was whole later, and no less of a slow phone's time was blocked.
@@ -20,12 +23,10 @@ export const idle = window.requestIdleCallback || setTimeout;
 let sheet: CSSStyleSheet;
 
 /**
- * Defers the layout of a note from its `blocks`-th block on, counted from 1; call it only when a page opens at its top. Meanwhile
- * Chromium lays out what is in view anyway (`auto`), and as much again below it; or nothing of it (`hidden`), which is for a
- * moment in which nobody looks for anything there. The function it gives, called after the first paint, begins to reveal;
- * nothing when all is laid out at once.
+ * Defers the layout of a note's rest; call it only when a page opens at its top. The function it gives, called after the
+ * first paint, begins to reveal; nothing when all is laid out at once.
  */
-export function revealGradually(blocks: number, way: 'auto' | 'hidden'): (() => void) | undefined {
+export function revealGradually(): (() => void) | undefined {
   // Browsers without constructable sheets lay out everything at once.
   if (!document.adoptedStyleSheets || location.hash) return;
   if (!sheet) {
@@ -33,6 +34,9 @@ export function revealGradually(blocks: number, way: 'auto' | 'hidden'): (() => 
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
+  let blocks = REST;
+  // Chromium lays out what is in view of `auto`, and as much again below it, in a second pass of the same frame.
+  let way = 'hidden';
   const waiting = () => `.prose>:nth-child(n+${blocks})`;
   const hide = () => sheet.replaceSync(`${waiting()}{content-visibility:${way}}`);
   const later = () => {

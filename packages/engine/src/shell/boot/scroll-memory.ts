@@ -22,9 +22,6 @@ export interface ScrollMemory {
   settle: () => void;
 }
 
-/** Blocks of a note that fill a screen, as good as always; one that is missing comes a moment later. */
-const FIRST_SCREEN = 10;
-
 /** Starts recording, restores this entry's position, and loads the document of an entry that only the application knew. */
 export function startScrollMemory(): void {
   const begin = () => {
@@ -59,7 +56,7 @@ export function startScrollMemory(): void {
     state.place = '';
     scrollTo(0, top as number);
   };
-  const arrive = top ? restore : revealGradually(FIRST_SCREEN, 'hidden');
+  const arrive = top ? restore : revealGradually();
   // Not at `load`: a picture that does not come would keep the rest of the note unseen.
   addEventListener('DOMContentLoaded', arrive as () => void);
   addEventListener('popstate', () => {

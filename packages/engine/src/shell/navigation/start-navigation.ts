@@ -51,14 +51,17 @@ export function startNavigation({ site, pages, onLeave }: NavigationInput): () =
     places.release();
     memory.adopt(target.href);
     // The next page's first screen is painted sooner when the rest is deferred, as in a document.
-    const reveal = isPush && page.path !== shown && revealGradually(5, 'auto');
+    const reveal = isPush && page.path !== shown && revealGradually();
     if (reveal) requestAnimationFrame(reveal);
     shown = page.path;
+    const toTop = isPush && !target.hash;
+    // The layout of the page before is known; of the next one it would have to be made at once.
+    if (toTop) scrollPage('', undefined);
     flushSync(() => pages.set(page));
     updateHead(site, page);
-    focusPage(target.hash);
     announce(page.title);
-    scrollPage(target.hash, isPush ? undefined : memory.positions[memory.key]);
+    focusPage(target.hash);
+    if (!toTop) scrollPage(target.hash, isPush ? undefined : memory.positions[memory.key]);
     if (!isPush) places.restore();
   };
 

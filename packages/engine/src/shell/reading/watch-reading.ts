@@ -1,6 +1,7 @@
 /** Follows the reader through a note: where they are, and whether they reached its end. */
 import type { PageData } from '../../shared/page.ts';
 import { measure } from '../article/use-active-heading.ts';
+import { idle, SOON } from '../boot/reveal.ts';
 import { noteLast, noteRead } from './reading.ts';
 
 let stop = () => {};
@@ -12,7 +13,10 @@ export function watchReading({ path, title, next, meta }: PageData): void {
   const end = article?.nextElementSibling;
   if (!meta || !end) return;
   const headings = [...article.querySelectorAll<HTMLElement>(':is(h2, h3)[id]')];
-  const here = () => noteLast([path, title, measure(headings)]);
+  let isWatched = true;
+  const here = () => {
+    if (isWatched) noteLast([path, title, measure(headings)]);
+  };
   const observer = new IntersectionObserver(([entry]) => {
     if (!entry?.isIntersecting) return;
     stop();
@@ -21,10 +25,12 @@ export function watchReading({ path, title, next, meta }: PageData): void {
     if (next?.path) noteLast([next.path, next.title]);
   });
   stop = () => {
+    isWatched = false;
     observer.disconnect();
     removeEventListener('scrollend', here);
   };
-  here();
+  // Measured now, the page would be laid out once more before it is painted.
+  idle(here, SOON);
   addEventListener('scrollend', here);
   observer.observe(end);
 }
