@@ -1,6 +1,6 @@
 /** Shape of `site.config.ts`: what the author writes, its defaults, and what the engine gets. */
 import * as v from 'valibot';
-import { DIALECTS, type DialectName } from '../shared/dialects.ts';
+import { DIALECTS, type DialectName, FORMULAS, type Formulas } from '../shared/dialects.ts';
 import type { FooterConfig, ShellConfig, SidebarConfig } from '../shared/site.ts';
 import { words } from '../words/configuration.ts';
 import { LANGUAGES, type Language } from '../words/follow.ts';
@@ -50,6 +50,7 @@ export interface SiteConfig extends ShellConfig {
   components: Record<string, string>;
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
+  formulas: Formulas;
   /** The only locale. */
   locale: { label: string; direction: 'ltr'; htmlLang: string; calendar: string; path: string; translate: false };
   /** Names of the code themes for light and for dark. */
@@ -271,6 +272,8 @@ export const siteSchema = v.object({
   components: v.optional(v.record(componentName, filled), {}),
   /** Engine for which the notes were written, whose syntax is read besides our own. */
   dialect: v.optional(v.picklist(DIALECTS)),
+  /** Which dollars make formulas: `$…$` and `$$…$$`, the second only, or none; another engine's folder is read as that engine does. */
+  formulas: v.optional(v.picklist(FORMULAS), 'all'),
   /** Origin of the published site, e.g. https://notes.example.com. */
   url: origin,
   /** Path below which the site lies. */

@@ -44,7 +44,7 @@ nav:
         lost: [],
       },
       config: {
-        ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/' },
+        ...{ title: '笔记', url: 'https://a.example', baseUrl: '/notes/', formulas: 'none' },
         addresses: { numberPrefixes: false, folderNotes: false, readmes: 'all', trailingSlash: true, unicodeIds: true },
         sidebars: [
           {

@@ -26,6 +26,7 @@ export const config: SiteConfig = {
   },
   codeTheme: { light: 'paper', dark: 'night' },
   extraLanguages: [],
+  formulas: 'all',
   toc: { min: 2, max: 3 },
   editUrl: '',
   historyUrl: '',

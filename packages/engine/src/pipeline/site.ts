@@ -215,7 +215,7 @@ function withDocIds(config: SiteConfig, ids: DocIds): SiteConfig {
 }
 
 function markdownOptions(config: SiteConfig, { options, label, staticDir }: State): MarkdownOptions {
-  const { dialect, toc, url, lang: language } = config;
+  const { dialect, formulas, toc, url, lang: language } = config;
   const { unicodeIds } = config.addresses;
   // Only a strict site has a list to keep to.
   const extraLanguages = config.strict ? config.extraLanguages : 'all';
@@ -228,6 +228,7 @@ function markdownOptions(config: SiteConfig, { options, label, staticDir }: Stat
     places,
     extraLanguages,
     dialect,
+    formulas,
     toc,
     unicodeIds,
     language,

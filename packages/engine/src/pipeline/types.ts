@@ -1,6 +1,6 @@
 /** What the pipeline's steps hand to each other, and what `emit` receives. All of it is plain data. */
 import type { SiteConfig } from '../config/schema.ts';
-import type { DialectName } from '../shared/dialects.ts';
+import type { DialectName, Formulas } from '../shared/dialects.ts';
 import type { NavLink, SidebarNode, TocItem } from '../shared/page.ts';
 import type { Problem } from '../shared/problem.ts';
 import type { Language } from '../words/follow.ts';
@@ -137,6 +137,8 @@ export interface MarkdownOptions {
   extraLanguages: readonly string[] | 'all';
   /** Engine for which the notes were written. */
   dialect?: DialectName | undefined;
+  /** Which dollars make formulas; absent: all. */
+  formulas?: Formulas | undefined;
   toc: { min: number; max: number };
   /** Ids of headings keep letters that are not Latin where the engine would drop them. */
   unicodeIds?: boolean | undefined;

@@ -8,3 +8,8 @@ export const LINKED_BY_NAME: readonly string[] = ['obsidian'];
 export const TITLED_BY_LIST: readonly string[] = ['mkdocs'];
 
 export type DialectName = (typeof DIALECTS)[number];
+
+/** Which dollars make formulas: `$…$` and `$$…$$`, the second only, or none. */
+export const FORMULAS = ['all', 'blocks', 'none'] as const;
+
+export type Formulas = (typeof FORMULAS)[number];

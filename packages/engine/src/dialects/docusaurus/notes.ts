@@ -18,7 +18,7 @@ import { resolveAliases } from './aliases.ts';
 import { componentsOf } from './components.ts';
 
 function transform(tree: Root, context: NoteContext): void {
-  parseNested(tree);
+  parseNested(tree, context.options.formulas);
   const modules = takeModules(tree, scopeOf(context));
   const componentsWith = (imports: typeof modules.imports) => componentsOf(imports, (from) => fileOf(from, context));
   const within = [context.note.absolute];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { words } from '../../words/dialects.ts';
 import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
+import { formulasByPackages } from '../project/formulas.ts';
 import { excludeOf, type Fields, fields, listOf, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 import { navbarItemsOf } from './navbar.ts';
@@ -29,7 +30,7 @@ export const recognise: Recognise = async (folder) => {
     ...{ dialect: 'docusaurus', engine: 'Docusaurus', sign, lost },
     ...{ contentDir: join(folder, path), staticDir: join(folder, 'static') },
     redirects: redirectsOf(written, docs),
-    config: { ...config, sidebars, ...(items.length > 0 && { navbar: { items } }) },
+    config: { ...config, ...formulasByPackages(folder), sidebars, ...(items.length > 0 && { navbar: { items } }) },
   };
 };
 

@@ -6,6 +6,7 @@ import { report } from '../../pipeline/markdown/context.ts';
 import { normalizeDirectives } from '../../pipeline/markdown/directive/normalize-directives.ts';
 import { parseMarkdown } from '../../pipeline/markdown/parse.ts';
 import { splitFrontMatter } from '../../pipeline/read/front-matter.ts';
+import type { Formulas } from '../../shared/dialects.ts';
 import { words } from '../../words/dialects.ts';
 import { includedText } from '../kit/included-text.ts';
 import { mayInclude } from '../kit/inclusions.ts';
@@ -32,7 +33,7 @@ export function partial(
     report(context, place, { severity: 'error', rule: 'include-missing', message, fix: words.checkImport });
     return [];
   }
-  const tree = parsed(text);
+  const tree = parsed(text, context.options.formulas);
   visit(tree, (inner) => {
     if (node.position) inner.position = node.position;
   });
@@ -45,12 +46,12 @@ export function partial(
 }
 
 /** A part that is no MDX is plain Markdown. */
-function parsed(text: string): Root {
+function parsed(text: string, formulas: Formulas | undefined): Root {
   const source = normalizeDirectives(rewriteForMdx(splitFrontMatter(text).body));
   try {
-    return parseMarkdown(source, MDX);
+    return parseMarkdown(source, MDX, formulas);
   } catch {
-    return parseMarkdown(source);
+    return parseMarkdown(source, undefined, formulas);
   }
 }
 

@@ -1,6 +1,7 @@
 /** Lines that the parser must get otherwise. */
 
 import { mapTextLines } from '../../pipeline/markdown/directive/normalize-directives.ts';
+import type { Formulas } from '../../shared/dialects.ts';
 
 /** A table's second line that is further in than its first: Python-Markdown takes it, ours would not. */
 const DELIMITERS = /^[ \t]{4,}(?=\|?[ \t]*:?-+:?[ \t]*\|[-:| \t]*$)/;
@@ -11,23 +12,20 @@ const TARGET = /(?<=\]\()([^()<>"'\n]+)("[^"\n]*")?(?=\))/g;
 /** HTML of the author's, in which no Markdown is read. */
 const HTML = /^\s*<\/?(?:table|thead|tbody|tr|t[dh]|div|p|ul|ol|li|center)\b/i;
 
-/** `\(…\)` and `\[…\]` on one line are formulas; the parser would take the backslashes away. */
-export function rewriteMkdocs(source: string): string {
+/** `\(…\)` and `\[…\]` on one line are formulas where there are any; the parser would take the backslashes away. */
+export function rewriteMkdocs(source: string, formulas: Formulas = 'all'): string {
   let above = '';
   return mapTextLines(source, (line) => {
     const isFirst = /^ {0,3}[^\s].*\|/.test(above);
     above = line;
     const text = isFirst ? line.replace(DELIMITERS, '') : line;
-    return /\\|\]\(/.test(text) && !HTML.test(text) ? rewriteLine(text) : text;
+    return /\\|\]\(/.test(text) && !HTML.test(text) ? rewriteLine(text, formulas) : text;
   });
 }
 
-function rewriteLine(line: string): string {
-  return outsideCode(line, (text) =>
-    withDollars(withSpaces(text))
-      .replace(/^([ \t>]*)\\\[[ \t]*$/, '$1$$$$')
-      .replace(/^([ \t>]*)\\\][ \t]*$/, '$1$$$$'),
-  );
+function rewriteLine(line: string, formulas: Formulas): string {
+  const sign = formulas === 'all' ? '$' : '$$';
+  return outsideCode(line, (text) => (formulas === 'none' ? withSpaces(text) : withDollars(withSpaces(text), sign)));
 }
 
 /** An address with spaces in it is one there. */
@@ -38,8 +36,8 @@ function withSpaces(text: string): string {
   });
 }
 
-/** `\(…\)`, within one line. */
-function withDollars(text: string): string {
+/** `\(…\)` within one line, and the lines `\[` and `\]`. */
+function withDollars(text: string, sign: string): string {
   let result = '';
   let reached = 0;
   let open = -1;
@@ -47,11 +45,11 @@ function withDollars(text: string): string {
   for (const { 0: pair, index } of text.matchAll(/\\./g)) {
     if (pair === '\\(' && open < 0) open = index;
     if (pair !== '\\)' || open < 0 || index === open + 2) continue;
-    result += `${text.slice(reached, open)}$${text.slice(open + 2, index).trim()}$`;
+    result += text.slice(reached, open) + sign + text.slice(open + 2, index).trim() + sign;
     reached = index + 2;
     open = -1;
   }
-  return result + text.slice(reached);
+  return (result + text.slice(reached)).replace(/^([ \t>]*)\\[[\]][ \t]*$/, '$1$$$$');
 }
 
 function outsideCode(line: string, rewrite: (text: string) => string): string {

@@ -17,14 +17,16 @@ import { rewriteMkdocs } from './lines.ts';
 import { includeSnippets } from './snippets.ts';
 import { SYNTAX } from './syntax.ts';
 
-const parseInline: ParseInline = (text) => {
-  const [first] = parseMarkdown(text, SYNTAX).children;
-  return first?.type === 'paragraph' ? first.children : text ? [{ type: 'text', value: text }] : [];
-};
+const parseInline =
+  ({ options }: NoteContext): ParseInline =>
+  (text) => {
+    const [first] = parseMarkdown(text, SYNTAX, options.formulas).children;
+    return first?.type === 'paragraph' ? first.children : text ? [{ type: 'text', value: text }] : [];
+  };
 
 function transform(tree: Root, context: NoteContext): void {
   includeSnippets(tree, context);
-  rewriteBlocks(tree, parseInline, context);
+  rewriteBlocks(tree, parseInline(context), context);
   rewriteFences(tree, context);
   takeContents(tree);
   takeAttributeLists(tree);

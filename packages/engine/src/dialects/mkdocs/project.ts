@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { SidebarItem } from '../../config/sidebar-items.ts';
+import type { Formulas } from '../../shared/dialects.ts';
 import { words } from '../../words/dialects.ts';
 import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject, Recognise } from '../project/foreign-project.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
-import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
+import { type Fields, fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
 
 export const recognise: Recognise = async (folder) => {
   const sign = ['mkdocs.yml', 'mkdocs.yaml'].find((name) => existsSync(join(folder, name)));
@@ -20,6 +21,7 @@ export const recognise: Recognise = async (folder) => {
     ...(label && { title: label }),
     ...(textOf(written.site_description) && { tagline: textOf(written.site_description) }),
     ...siteAddress(written.site_url),
+    ...formulasOf(written),
     addresses: {
       ...{ numberPrefixes: false, folderNotes: false, readmes: 'all' },
       trailingSlash: written.use_directory_urls !== false,
@@ -37,6 +39,24 @@ export const recognise: Recognise = async (folder) => {
 function hasSlugify(extensions: unknown): boolean {
   const all = Array.isArray(extensions) ? extensions.map((one) => fields(one).toc) : [fields(extensions).toc];
   return all.some((toc) => fields(toc).slugify !== undefined);
+}
+
+/**
+ * By extension: one takes all dollars, one only `$$` unless it is told otherwise. Without either, scripts or pages of the
+ * project's own may still look for formulas in the browser, and another file may name extensions.
+ */
+function formulasOf({ markdown_extensions: extensions, extra_javascript: scripts, theme, INHERIT }: Fields): {
+  formulas?: Formulas;
+} {
+  const options = Object.assign(
+    {},
+    ...[extensions].flat().map((one) => (typeof one === 'string' ? { [one]: {} } : fields(one))),
+  );
+  if ('pymdownx.arithmatex' in options) return {};
+  const math = options.mdx_math ?? options['mdx_math.extension'];
+  if (math !== undefined) return fields(math).enable_dollar_delimiter === true ? {} : { formulas: 'blocks' };
+  const mayLook = /math|katex/i.test(JSON.stringify(scripts ?? '')) || fields(theme).custom_dir !== undefined;
+  return mayLook || INHERIT !== undefined ? {} : { formulas: 'none' };
 }
 
 /** Files in place of addresses, as the plugin has it: `old.md: new.md`. */

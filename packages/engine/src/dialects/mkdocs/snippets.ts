@@ -24,7 +24,8 @@ export function includeSnippets(tree: Root, context: NoteContext, within: readon
     const text = mayInclude(name, within, node.position?.start, context)
       ? readSnippet(found, node.position?.start, context)
       : '';
-    const inner = parseMarkdown(rewriteMkdocs(text), SYNTAX);
+    const { formulas } = context.options;
+    const inner = parseMarkdown(rewriteMkdocs(text, formulas), SYNTAX, formulas);
     includeSnippets(inner, context, [...within, name]);
     placeAt(inner, node);
     parent.children.splice(index, 1, ...(inner.children as never[]));

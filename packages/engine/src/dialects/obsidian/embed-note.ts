@@ -29,7 +29,7 @@ export function embedNote(
   const written = { name: file, place: position?.start };
   const text = may ? includedText(join(context.options.contentDir, file), written, context) : undefined;
   if (may && text === undefined) reportMissing(file, position?.start, context);
-  const tree = parseMarkdown(hideComments(splitFrontMatter(text ?? '').body));
+  const tree = parseMarkdown(hideComments(splitFrontMatter(text ?? '').body), undefined, context.options.formulas);
   const part = heading ? below(tree, heading) : tree.children;
   const inner: Root = { type: 'root', children: part };
   takeBlockIds(inner);

@@ -5,6 +5,7 @@ import type { SidebarItem } from '../../config/sidebar-items.ts';
 import { words } from '../../words/dialects.ts';
 import { words as readers } from '../../words/notes.ts';
 import type { Recognise } from '../project/foreign-project.ts';
+import { formulasByPackages } from '../project/formulas.ts';
 import { docIdOf, isOutside } from '../project/link-to-id.ts';
 import { fields, listOf, redirectPairs, siteAddress, textOf } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
@@ -30,6 +31,7 @@ export const recognise: Recognise = async (folder) => {
     config: {
       ...(title && { title }),
       ...siteAddress(written.site),
+      ...formulasByPackages(folder),
       addresses: {
         ...{ numberPrefixes: false, folderNotes: false, readmes: 'none' },
         trailingSlash: written.trailingSlash !== 'never',

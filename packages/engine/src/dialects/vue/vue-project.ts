@@ -5,6 +5,7 @@ import type { AddressRules } from '../../config/schema.ts';
 import { words } from '../../words/dialects.ts';
 import { words as readers } from '../../words/notes.ts';
 import type { ForeignProject } from '../project/foreign-project.ts';
+import { formulasByPackages } from '../project/formulas.ts';
 import { excludeOf, type Fields, fields, listOf, redirectPairs, textOf, withSlashes } from '../project/look.ts';
 import { runConfig } from '../project/run-config.ts';
 import { navbarItemsOf, sidebarsOf } from './sidebars.ts';
@@ -37,7 +38,7 @@ export async function recogniseVue(folder: string, engine: VueEngine): Promise<F
   const staticDir = join(contentDir, engine.copied);
   const { dialect, engine: name, readmes } = engine;
   const redirects = redirectsOf(written);
-  const config = configOf(written, { readmes, lost });
+  const config = { ...configOf(written, { readmes, lost }), ...formulasByPackages(folder) };
   return { dialect, engine: name, sign, contentDir, staticDir, config, redirects, lost };
 }
 

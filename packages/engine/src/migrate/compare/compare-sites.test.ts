@@ -21,18 +21,18 @@ const kinds = ({ differences }: Comparison) => differences.map(({ kind, address 
 it('is equal when only the looks differ', () => {
   const folder = temporaryFolder({
     'docs/a/index.html': theirs(
-      '<h1>甲<a class="headerlink" href="#_1">¶</a></h1><div class="admonition tip"><p class="admonition-title">Tip</p><p>说“好”。</p></div><div class="language-js"><button class="copy"></button><span class="lang">js</span><pre><code><span>let</span> a</code></pre></div><h2 id="x">小节</h2><p><img src="a.png"></p><span class="arithmatex">\\(x^2\\)</span>',
+      '<h1>甲<a class="headerlink" href="#_1">¶</a></h1><div class="admonition tip"><p class="admonition-title">Tip</p><p>说“好”。</p></div><div class="language-js"><button class="copy"></button><span class="lang">js</span><pre><code><span>let</span> a</code></pre></div><h2 id="x">小节</h2><p><img src="a.png"></p><span class="arithmatex">\\(x^2\\)</span><script type="math/tex">y</script>',
       '../b/',
     ),
     'docs/b/index.html': theirs('<h1>乙</h1>'),
     '404.html': theirs('没有'),
   });
-  const math =
-    '<span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">x^2</annotation></semantics></math></span>';
+  const math = (source: string) =>
+    `<span class="katex"><math><semantics><mi>x</mi><annotation encoding="application/x-tex">${source}</annotation></semantics></math></span>`;
   const ours = [
     own(
       '/a',
-      `<h1>甲</h1><div class="admonition"><p class="admonition-title">提示</p><p>说"好"。</div><figure class="code"><figcaption><span class="code-lang">JavaScript</span></figcaption><pre><code><c-k>let</c-k> a</code></pre></figure><h2 id="x">小节</h2><figure class="image"><img src="/assets/a-1.png"></figure>${math}`,
+      `<h1>甲</h1><div class="admonition"><p class="admonition-title">提示</p><p>说"好"。</div><figure class="code"><figcaption><span class="code-lang">JavaScript</span></figcaption><pre><code><c-k>let</c-k> a</code></pre></figure><h2 id="x">小节</h2><figure class="image"><img src="/assets/a-1.png"></figure>${math('x^2')}${math('y')}`,
       { next: '/b' },
     ),
     own('/b', '<h1>乙</h1>'),

@@ -37,6 +37,7 @@ function textOf(element: Element, leaves?: (element: Element) => boolean): strin
   // Ours is a link with its address.
   if (tagName === 'iframe') return ` ${element.properties.src ?? ''} `;
   if (tagName === 'math') return ` ${formulaOf(element)} `;
+  if (isFormulaScript(element)) return ` ${rawText(element)} `;
   const text = shownText(element, leaves);
   if (classesOf(element).includes('arithmatex')) return ` ${text.replace(/^\s*\\[([]|\\[)\]]\s*$/g, '')} `;
   if (isTitle(element) && DEFAULT_TITLES.has(text.trim().toLowerCase())) return ' ';
@@ -51,10 +52,15 @@ function isTitle(element: Element): boolean {
 /** Whether readers do not see it, or no author wrote it. */
 export function isUnseen(element: Element): boolean {
   const { tagName, properties } = element;
-  if (UNSEEN.has(tagName)) return true;
+  if (UNSEEN.has(tagName)) return !isFormulaScript(element);
   if (tagName === 'button') return properties.role !== 'tab';
   if (properties.ariaHidden === 'true' || properties.id === 'footnote-label') return true;
   return classesOf(element).some((name) => ADDED.test(name) || (name === 'anchor' && tagName === 'a'));
+}
+
+/** A formula that MathJax sets where the script stands. */
+function isFormulaScript({ tagName, properties }: Element): boolean {
+  return tagName === 'script' && /^math\/tex\b/.test(String(properties.type));
 }
 
 /** The names in its `class`. */

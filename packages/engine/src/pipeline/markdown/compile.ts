@@ -54,17 +54,18 @@ export async function compileNote(input: CompileInput): Promise<CompiledNote> {
 }
 
 /** The body as the parser gets it. */
-function sourceOf({ note, features, dialect }: CompileInput): string {
+function sourceOf({ note, features, dialect, options }: CompileInput): string {
   const containers = features.flatMap((feature) => Object.keys(feature.containers ?? {}));
-  return normalizeDirectives(dialect?.rewrite?.(note.body) ?? note.body, containers);
+  return normalizeDirectives(dialect?.rewrite?.(note.body, options.formulas) ?? note.body, containers);
 }
 
 /** A note that is not in the syntax of its dialect is plain Markdown, which never fails. */
 function parse(source: string, { note, dialect }: CompileInput, context: NoteContext): Root {
   const syntax = dialect?.syntaxOf?.(note);
-  if (!syntax) return parseMarkdown(source);
+  const { formulas } = context.options;
+  if (!syntax) return parseMarkdown(source, undefined, formulas);
   try {
-    return parseMarkdown(source, syntax);
+    return parseMarkdown(source, syntax, formulas);
   } catch (error) {
     if (error instanceof LimitError) throw error;
     const { reason, place } = error as { reason?: string; place?: Place | { start: Place } };
@@ -72,7 +73,7 @@ function parse(source: string, { note, dialect }: CompileInput, context: NoteCon
     const fix = words.mendMdx;
     const at = place && 'start' in place ? place.start : place;
     report(context, at, { severity: 'error', rule: 'mdx-syntax', message, fix });
-    return parseMarkdown(source);
+    return parseMarkdown(source, undefined, formulas);
   }
 }
 

@@ -2,6 +2,7 @@
 import type { Root } from 'mdast';
 import type { Extension as FromMarkdown } from 'mdast-util-from-markdown';
 import type { Extension as Micromark } from 'micromark-util-types';
+import type { Formulas } from '../../shared/dialects.ts';
 import type { SourceNote } from '../types.ts';
 import type { NoteContext } from './context.ts';
 import type { NoteFeature } from './note-feature.ts';
@@ -18,7 +19,7 @@ export interface NoteDialect extends Pick<NoteFeature, 'containers' | 'leaves' |
   /** What the parser knows besides in this note; a note that it cannot read so is parsed without. */
   syntaxOf?: (note: SourceNote) => DialectSyntax | undefined;
   /** Rewrites what the parser could not read; lines keep their numbers. */
-  rewrite?: (source: string) => string;
+  rewrite?: (source: string, formulas?: Formulas) => string;
   /** How it names headings; absent: as we do. */
   headingIds?: HeadingIds;
   /** The same where the configuration asks for ids in the headings' own letters. */

@@ -8,6 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import type { Formulas } from '../../shared/dialects.ts';
 import { textBudget } from './limits/text-budget.ts';
 import type { DialectSyntax } from './note-dialect.ts';
 import { bareAddresses, endAtChinese } from './syntax/bare-addresses.ts';
@@ -16,16 +17,17 @@ import { hasIndentedDelimiters, indentedDelimiters } from './syntax/indented-del
 import { placeTasks } from './syntax/place-tasks.ts';
 
 const plain: DialectSyntax = { micromark: [], fromMarkdown: [] };
-const parsers = new WeakMap<DialectSyntax, Map<boolean, Parser>>();
+const parsers = new WeakMap<DialectSyntax, Map<string, Parser>>();
 
-/** Parses a note's body; `syntax` is what another engine's notes have besides. */
-export function parseMarkdown(source: string, syntax: DialectSyntax = plain): Root {
-  const known = parsers.get(syntax) ?? new Map<boolean, Parser>();
+/** Parses a note's body; `syntax` is what another engine's notes have besides, and `formulas` what it takes for one. */
+export function parseMarkdown(source: string, syntax: DialectSyntax = plain, formulas: Formulas = 'all'): Root {
+  const known = parsers.get(syntax) ?? new Map<string, Parser>();
   parsers.set(syntax, known);
   // Few notes have such tables, and the others shall not wait for them.
   const isIndented = hasIndentedDelimiters(source);
-  const parser = known.get(isIndented) ?? parserWith(syntax, isIndented);
-  known.set(isIndented, parser);
+  const kind = `${formulas} ${isIndented}`;
+  const parser = known.get(kind) ?? parserWith(syntax, formulas, isIndented);
+  known.set(kind, parser);
   const tree = parser.parse(source) as Root;
   if (BOX_ALONE.test(source)) placeTasks(tree, source);
   return tree;
@@ -36,11 +38,11 @@ const BOX_ALONE = /\[[ xX]\][ \t]*\n/;
 
 type Parser = ReturnType<typeof parserWith>;
 
-function parserWith(syntax: DialectSyntax, isIndented: boolean) {
+function parserWith(syntax: DialectSyntax, formulas: Formulas, isIndented: boolean) {
   return unified()
     .use(remarkParse)
     .use(remarkGfm)
-    .use(remarkMath)
+    .use(formulas === 'none' ? [] : [[remarkMath, { singleDollarTextMath: formulas === 'all' }]])
     .use(remarkOurs, syntax, isIndented)
     .use(remarkCjkFriendly)
     .use(remarkCjkFriendlyStrikethrough)
